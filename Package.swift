@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// One box of the tool: a folder in Sources/ that is not promised to others.
+func box(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of one box, with the fixtures that all tests share.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+    exclude: [], swiftSettings: strict)
+}
+
+let package = Package(
+  name: "linksite",
+  platforms: [.macOS(.v12), .iOS(.v15)],
+  products: [
+    .library(name: "InviteLinks", targets: ["InviteLinks"]),
+    .library(name: "AppAssociation", targets: ["AppAssociation"]),
+    .executable(name: "linksite", targets: ["linksite"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+    // Promised to others: the standard library and Foundation, nothing else.
+    box("InviteLinks"),
+    box("AppAssociation"),
+
+    // read → check → plan → render → write
+    box("Diagnostics"),
+    box("Calendar"),
+    box("SiteModel", ["AppAssociation", "Calendar", "Diagnostics", "InviteLinks"]),
+    box("SiteInput", ["AppAssociation", "CYAML", "Diagnostics", "SiteModel"]),
+    box("SitePlan", ["Diagnostics", "InviteLinks", "SiteModel"]),
+    box("Templates", ["Diagnostics"]),
+    box("Markdown", ["CCMarkGFM"]),
+    box(
+      "Rendering",
+      [
+        "AppAssociation", "Calendar", "Diagnostics", "InviteLinks", "Markdown", "SiteModel",
+        "SitePlan", "Templates",
+      ]),
+    box("SiteOutput", ["Diagnostics"]),
+    box(
+      "CommandLine",
+      [
+        "AppAssociation", "Calendar", "Diagnostics", "InviteLinks", "Rendering", "SiteInput",
+        "SiteModel", "SiteOutput", "SitePlan", "Templates",
+      ]),
+    .executableTarget(name: "linksite", dependencies: ["CommandLine"], swiftSettings: strict),
+
+    .target(
+      name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,64 @@
+/// Diagnostics as one JSON object a line, with the fields of the text report.
+///
+/// `line` and `column` are null where there is no place in a file, `file` where there is no file.
+package struct JSONReport {
+  private var indexes: [ObjectIdentifier: LineIndex] = [:]
+
+  package init() {}
+
+  package mutating func text(of diagnostics: [Diagnostic]) -> String {
+    var text = ""
+    for diagnostic in diagnostics { text += object(of: diagnostic) + "\n" }
+    return text
+  }
+
+  private mutating func object(of diagnostic: Diagnostic) -> String {
+    let notes = diagnostic.notes.map { note in
+      "{\(member("message", note.message)),\(members(of: note.place))}"
+    }
+    return [
+      "{" + member("severity", diagnostic.severity.rawValue), member("id", diagnostic.id),
+      member("message", diagnostic.message), members(of: diagnostic.place),
+      member("help", diagnostic.help), "\"notes\":[\(notes.joined(separator: ","))]}",
+    ].joined(separator: ",")
+  }
+
+  private mutating func members(of place: Place?) -> String {
+    guard case .at(let source, let offset)? = place else {
+      return "\(member("file", place?.path)),\"line\":null,\"column\":null"
+    }
+    let (line, column) = index(of: source).position(of: offset)
+    return "\(member("file", source.path)),\"line\":\(line),\"column\":\(column)"
+  }
+
+  private func member(_ name: String, _ value: String?) -> String {
+    "\"\(name)\":" + (value.map(jsonString) ?? "null")
+  }
+
+  private mutating func index(of source: SourceText) -> LineIndex {
+    let key = ObjectIdentifier(source)
+    if let index = indexes[key] { return index }
+    let index = LineIndex(source)
+    indexes[key] = index
+    return index
+  }
+}
+
+/// `text` as a JSON string with its quotes; controls are escaped, everything else stands as it is.
+package func jsonString(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case _ where scalar.value < 0x20:
+      let digits = String(scalar.value, radix: 16)
+      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}
