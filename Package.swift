@@ -17,7 +17,7 @@ func box(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
-    exclude: [], swiftSettings: strict)
+    swiftSettings: strict)
 }
 
 let package = Package(
@@ -68,6 +68,18 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    tests("InviteLinks"),
+    tests("AppAssociation"),
+    tests("Diagnostics"),
+    tests("Calendar"),
+    tests("SiteModel", ["SiteInput"]),
+    tests("SiteInput", ["SiteModel"]),
+    tests("Templates"),
+    tests("Markdown"),
+    tests("SitePlan", ["SiteInput", "SiteModel"]),
+    tests("Rendering"),
+    tests("SiteOutput"),
+    tests("CommandLine"),
   ],
   swiftLanguageModes: [.v6]
 )

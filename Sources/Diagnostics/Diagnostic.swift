@@ -30,7 +30,7 @@ package struct Diagnostic: Sendable {
   package var severity: Severity
   /// Stable, in kebab case (`unknown-key`); tests, scripts and documentation refer to it.
   package var id: String
-  /// One line: what is wrong, with the value that was found. No full stop.
+  /// What is wrong, with the value that was found: one line, no full stop.
   package var message: String
   package var place: Place?
   /// What to do: the nearest known name, or the fix.

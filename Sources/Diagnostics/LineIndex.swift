@@ -41,7 +41,7 @@ package struct LineIndex: Sendable {
     return (low + 1, scalars + 1)
   }
 
-  /// The text of a line without its end. Invalid UTF-8 becomes U+FFFD.
+  /// The text of a line without its end, invalid UTF-8 as U+FFFD.
   package func text(ofLine line: Int) -> String {
     let start = contentStart(ofLine: line - 1)
     var end = line < starts.count ? starts[line] : source.bytes.count

@@ -49,8 +49,10 @@ package struct TextReport {
     let start = max(0, min(column - 1, scalars.count) - 60)
     let end = min(scalars.count, start + 120)
     guard start < end else { return "" }
-    let shown = (start > 0 ? "…" : "") + scalars[start..<end].text + (end < scalars.count ? "…" : "")
-    let before = shown.unicodeScalars.prefix(column - 1 - start + (start > 0 ? 1 : 0))
+    let head = start > 0 ? "…" : ""
+    let tail = end < scalars.count ? "…" : ""
+    let shown = head + scalars[start..<end].text + tail
+    let before = shown.unicodeScalars.prefix(column - 1 - start + head.unicodeScalars.count)
     let indent = before.map { $0 == "\t" ? "\t" : " " }.joined()
     return "\(shown)\n\(indent)^\n"
   }
