@@ -1,0 +1,130 @@
+extension JSONReader {
+  /// Something stands where a value was expected.
+  func noValue() -> JSONSyntaxError {
+    if let error = commonMistake() { return error }
+    switch current {
+    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ":"):
+      return error("a value is missing before \(shownCharacter)")
+    case UInt8(ascii: "+"), UInt8(ascii: "."):
+      return error("a number cannot begin with \(shownCharacter)")
+    default: return error("expected a value, found \(shownCharacter)")
+    }
+  }
+
+  func noName() -> JSONSyntaxError {
+    if let error = commonMistake(wordHelp: "names stand in double quotes") { return error }
+    return error("expected a name in double quotes, found \(shownCharacter)")
+  }
+
+  func noColon() -> JSONSyntaxError {
+    if position == bytes.count { return endOfText() }
+    return error("expected a colon after the name, found \(shownCharacter)")
+  }
+
+  func noCommaOrEnd(of isObject: Bool, openedAt offset: Int) -> JSONSyntaxError {
+    let container = isObject ? "object" : "array"
+    switch current {
+    case _ where position == bytes.count:
+      return JSONSyntaxError(
+        offset: offset, message: "the \(container) is not closed",
+        help: "add \(isObject ? "}" : "]") at its end")
+    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return error("a comma is missing before \(shownCharacter)")
+    case UInt8(ascii: "]"), UInt8(ascii: "}"):
+      return error("an \(container) is closed by \(shownCharacter)")
+    default:
+      if let error = commonMistake() { return error }
+      return error("expected a comma or the end of the \(container), found \(shownCharacter)")
+    }
+  }
+
+  func afterTheEnd() -> JSONSyntaxError {
+    if current == UInt8(ascii: "/") || current == UInt8(ascii: "#"), let error = commonMistake() {
+      return error
+    }
+    return error("text after the end of the document: \(shownCharacter)")
+  }
+
+  func trailingComma(at offset: Int) -> JSONSyntaxError {
+    JSONSyntaxError(
+      offset: offset, message: "a comma before the closing bracket", help: "remove the comma")
+  }
+
+  func control(_ byte: UInt8, openedAt opening: Int) -> JSONSyntaxError {
+    if byte == 0x0A || byte == 0x0D {
+      return error(
+        "a line break inside a string",
+        help: "close the string before the end of the line, or write \\n")
+    }
+    let digits = String(byte, radix: 16)
+    let code = String(repeating: "0", count: 4 - digits.count) + digits
+    return error("a control character inside a string", help: "write \\u\(code)")
+  }
+
+  func notUTF8() -> JSONSyntaxError {
+    error("the text is not UTF-8", help: "save the file as UTF-8")
+  }
+
+  func badNumber(at offset: Int, _ message: String) -> JSONSyntaxError {
+    JSONSyntaxError(
+      offset: offset, message: "\(message) is not JSON",
+      help: "a value that is not for calculating with stands in double quotes")
+  }
+
+  /// What people write who take JSON for JavaScript, YAML or prose.
+  private func commonMistake(wordHelp: String = "text stands in double quotes") -> JSONSyntaxError?
+  {
+    switch current {
+    case _ where position == bytes.count: return endOfText()
+    case UInt8(ascii: "'"):
+      return error("single quotes are not JSON", help: "use double quotes")
+    case UInt8(ascii: "/") where bytes.count - position > 1, UInt8(ascii: "#"):
+      return error("comments are not JSON", help: "remove the comment")
+    case 0xE2, 0xC2:
+      let quotes = ["“", "”", "„", "‘", "’", "«", "»"]
+      guard quotes.contains(shownCharacter) else { return nil }
+      return error("typographic quotes are not JSON", help: "use plain double quotes")
+    case _ where position < 2 && bytes.prefix(2).contains { [0, 0xFE, 0xFF].contains($0) }:
+      return error("the text looks like UTF-16, not UTF-8", help: "save the file as UTF-8")
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+      return unknownWord(wordHelp)
+    default: return nil
+    }
+  }
+
+  private func unknownWord(_ help: String) -> JSONSyntaxError {
+    let letters = bytes[position...].prefix(24).prefix { byte in
+      byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+    }
+    let word = String(decoding: letters, as: UTF8.self)
+    switch word {
+    case "NOT":
+      return error("NOT stands outside the quotes", help: "write it inside: \"NOT /path\"")
+    case _ where ["true", "false", "null"].contains(word.lowercased()):
+      return error("unknown word \(word)", help: "did you mean \(word.lowercased())?")
+    case "NaN", "Infinity":
+      return error("\(word) is not JSON")
+    default: return error("unknown word \(word)", help: help)
+    }
+  }
+
+  private func endOfText() -> JSONSyntaxError {
+    let isBlank = bytes.allSatisfy { $0 <= 0x20 }
+    return error(isBlank ? "the text is empty" : "the text ends in the middle")
+  }
+
+  /// The character at the position as messages show it.
+  private var shownCharacter: String {
+    guard position < bytes.count else { return "the end of the text" }
+    let text = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
+    guard let scalar = text.unicodeScalars.first, scalar.value >= 0x20, scalar.value != 0x7F else {
+      return "a control character"
+    }
+    return scalar == "\u{FFFD}" ? "a byte that is not UTF-8" : String(Character(scalar))
+  }
+
+  private func error(_ message: String, help: String? = nil) -> JSONSyntaxError {
+    JSONSyntaxError(offset: position, message: message, help: help)
+  }
+}
