@@ -1,0 +1,38 @@
+/// How large an association file may be before a system refuses it.
+public enum AssociationSize {
+  /// Apple's systems take no larger apple-app-site-association (uncompressed).
+  public static let appleLimit = 128 * 1024
+  /// From here on a warning: half of the limit is left for what comes.
+  public static let appleWarning = 64 * 1024
+  /// Android reads no larger assetlinks.json.
+  public static let androidLimit = 1024 * 1024
+  /// From here on a warning.
+  public static let androidWarning = 512 * 1024
+
+  /// An error above the limit, a warning above its half, nil for all others.
+  public static func finding(bytes count: Int, of kind: AssociationKind) -> AssociationFinding? {
+    let (limit, warning) =
+      switch kind {
+      case .apple: (appleLimit, appleWarning)
+      case .android: (androidLimit, androidWarning)
+      }
+    let fix = "put what the links have in common into fewer rules"
+    if count > limit {
+      return AssociationFinding(
+        .error, "file.too-large", "the file has \(count) bytes, more than the \(limit) allowed",
+        effect: "the device ignores the whole file, no link opens an app", fix: fix)
+    }
+    guard count > warning else { return nil }
+    return AssociationFinding(
+      .warning, "file.too-large", "the file has \(count) bytes of the \(limit) allowed",
+      effect: "it works until it grows beyond the limit, then no link opens an app", fix: fix)
+  }
+}
+
+/// The two association files.
+public enum AssociationKind: String, Hashable, Sendable {
+  /// apple-app-site-association.
+  case apple = "aasa"
+  /// assetlinks.json.
+  case android = "assetlinks"
+}
