@@ -44,7 +44,7 @@ let package = Package(
 
     // read → check → plan → render → write
     box("Diagnostics"),
-    box("Calendar"),
+    box("Calendar", ["Diagnostics"]),
     box("SiteModel", ["AppAssociation", "Calendar", "Diagnostics", "InviteLinks"]),
     box("SiteInput", ["AppAssociation", "CYAML", "Diagnostics", "SiteModel"]),
     box("SitePlan", ["Diagnostics", "InviteLinks", "SiteModel"]),
