@@ -1,0 +1,135 @@
+/// When the clocks of one place are how far ahead of UTC, in the years 2020 to 2040.
+///
+/// The rules are a table in the source, so that they are the same on every machine; outside its
+/// years nothing is known and nothing is guessed.
+///
+/// ```
+/// let berlin = try TimeZoneRules.named("Europe/Berlin").get()
+/// berlin.resolve(local)  // .unique, .ambiguous, .gap or .outsideTable
+/// ```
+package struct TimeZoneRules: Sendable {
+  /// `Area/City`, or `UTC`.
+  package let name: String
+  let behaviour: ZoneBehaviour
+
+  init(_ entry: ZoneTable.Entry) {
+    name = entry.name
+    behaviour = entry.behaviour
+  }
+
+  /// The rules of an IANA name, or what is wrong with the name and which one to write.
+  ///
+  /// Only `Area/City` names and `UTC` are taken: `EST` or `Etc/GMT+3` are offsets that no place
+  /// keeps all year. Names are compared with case, as they are on most systems.
+  package static func named(_ name: String) -> Result<TimeZoneRules, CalendarProblem> {
+    if let entry = ZoneTable.entries[name], entry.isAccepted {
+      return .success(TimeZoneRules(entry))
+    }
+    return .failure(ZoneNameHelp.problem(for: name))
+  }
+
+  package static let utc = TimeZoneRules(
+    ZoneTable.entries["UTC"]
+      ?? .init(
+        name: "UTC",
+        behaviour: .init(
+          changes: [.init(instant: 0, state: .init(offset: 0, abbreviation: "UTC"))], rule: nil,
+          explicitCount: 1)))
+
+  /// The names that `named` takes, sorted.
+  package static var names: [String] { ZoneTable.acceptedNames }
+
+  /// The release of the tz database that the rules come from.
+  package static var dataVersion: String { ZoneTable.version }
+
+  /// The years whose local times can be resolved.
+  package static var years: ClosedRange<Int> { ZoneTable.years }
+}
+
+extension TimeZoneRules: Hashable {
+  package static func == (left: TimeZoneRules, right: TimeZoneRules) -> Bool {
+    left.name == right.name
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// What a local time means in a zone.
+package enum LocalResolution: Hashable, Sendable {
+  case unique(ZoneOffset)
+  /// The clocks went back and show the time twice; RFC 5545 takes the first (3.3.5).
+  case ambiguous(first: ZoneOffset, second: ZoneOffset)
+  /// The clocks went forward and skip the time; RFC 5545 reads it with the offset before (3.3.5).
+  case gap(before: ZoneOffset, after: ZoneOffset)
+  /// The year is not in the table.
+  case outsideTable
+
+  /// The offset that RFC 5545 takes, or nil outside of the table.
+  package var offset: ZoneOffset? {
+    switch self {
+    case .unique(let offset), .ambiguous(let offset, _), .gap(let offset, _): offset
+    case .outsideTable: nil
+    }
+  }
+}
+
+extension TimeZoneRules {
+  /// The offset at a moment, or nil where the local year is not in the table.
+  package func offset(at instant: Instant) -> ZoneOffset? {
+    guard ZoneTable.start...ZoneTable.end ~= instant else { return nil }
+    let offset = knownOffset(at: instant)
+    return TimeZoneRules.years.contains(instant.local(offset).date.year) ? offset : nil
+  }
+
+  package func resolve(_ local: LocalDateTime) -> LocalResolution {
+    guard TimeZoneRules.years.contains(local.date.year) else { return .outsideTable }
+    // No two changes lie within four days (the table's maker sees to it) and no offset is greater
+    // than a day, so that these are the states on both sides of the only change nearby.
+    let utc = Instant(local, .utc)
+    let before = knownOffset(at: utc.adding(seconds: -86400))
+    let after = knownOffset(at: utc.adding(seconds: 86400))
+    if before == after { return .unique(before) }
+    let isBefore = knownOffset(at: Instant(local, before)) == before
+    let isAfter = knownOffset(at: Instant(local, after)) == after
+    switch (isBefore, isAfter) {
+    case (true, true): return .ambiguous(first: before, second: after)
+    case (true, false): return .unique(before)
+    case (false, true): return .unique(after)
+    case (false, false): return .gap(before: before, after: after)
+    }
+  }
+
+  private func knownOffset(at instant: Instant) -> ZoneOffset {
+    let index = behaviour.index(at: instant.secondsSince1970)
+    return ZoneOffset(seconds: behaviour.changes[index].state.offset)
+  }
+}
+
+extension TimeZoneRules {
+  /// Why a date cannot stand in a meeting, or nil if its year is in the table.
+  package static func problem(withYearOf date: LocalDate) -> CalendarProblem? {
+    if years.contains(date.year) { return nil }
+    return CalendarProblem(
+      "year-out-of-range", "\(date) is not in the years \(years.lowerBound) to \(years.upperBound)",
+      help: "time zones are known for these years only")
+  }
+
+  /// What is to be said of a local time that has not exactly one meaning, or nil if it has.
+  ///
+  /// A gap and a year outside of the table are mistakes; of an ambiguous time the first is meant.
+  package func problem(resolving local: LocalDateTime) -> CalendarProblem? {
+    switch resolve(local) {
+    case .unique: return nil
+    case .outsideTable: return TimeZoneRules.problem(withYearOf: local.date)
+    case .gap(let before, let after):
+      let later = Instant(local, before).local(after)
+      return CalendarProblem(
+        "time-in-gap", "\(local) does not exist in \(name): the clocks skip it",
+        help: "from \(before) to \(after) the clocks go forward; that moment is \(later)")
+    case .ambiguous(let first, let second):
+      return CalendarProblem(
+        "ambiguous-time", "\(local) happens twice in \(name): the first, \(first), is taken",
+        help: "write an offset behind the time: \(first) or \(second)")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+
+/// Independent implementations in Python that the tests compare with.
+///
+/// They live in `Tests/.venv`, made from `Tests/requirements.txt`; without it the tests that need
+/// them are skipped, and say so.
+enum PythonOracle {
+  /// The answer of `Tests/Fixtures/Calendar/oracles/<script>` to `input`, or nil if it cannot run.
+  static func answer(
+    _ script: String, _ arguments: [String] = [], input: String
+  ) throws -> String? {
+    let tests = Fixtures.repository.appendingPathComponent("Tests")
+    let python = tests.appendingPathComponent(".venv/bin/python")
+    guard FileManager.default.isExecutableFile(atPath: python.path) else {
+      print("skipped: Tests/.venv is missing, '\(script)' was not compared with")
+      return nil
+    }
+    let file = tests.appendingPathComponent("Fixtures/Calendar/oracles/\(script)")
+    let process = Process()
+    process.executableURL = python
+    process.arguments = ["-B", file.path] + arguments
+    let pipes = (input: Pipe(), output: Pipe())
+    process.standardInput = pipes.input
+    process.standardOutput = pipes.output
+    try process.run()
+    // A thread of its own, since both pipes may be full at once.
+    let writer = pipes.input.fileHandleForWriting
+    Thread.detachNewThread {
+      try? writer.write(contentsOf: Data(input.utf8))
+      try? writer.close()
+    }
+    let output = try pipes.output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure(script: script) }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  struct Failure: Error {
+    let script: String
+  }
+}
