@@ -1,0 +1,75 @@
+// Each option is declared once, so that it means the same in every command.
+
+/// How a command that reports prints its findings.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  case text, json
+}
+
+/// How `list` prints the meetings.
+package enum ListFormat: String, CaseIterable, Sendable {
+  case text, json, csv
+}
+
+extension CommandOption<String?> {
+  package static var root: Self {
+    .value("root", .directory, help: "The site folder (default: the current folder)")
+  }
+
+  package static var content: Self {
+    .value("content", .directory, help: "The meetings and settings (default: Content in the root)")
+  }
+
+  package static var templates: Self {
+    .value("templates", .directory, help: "Your own templates (default: Templates in the root)")
+  }
+
+  package static var output: Self {
+    .value("output", .directory, help: "The folder of the site itself (default: Site in the root)")
+  }
+
+  package static var clock: Self {
+    .value(
+      "clock", ValueDeclaration("TIME"),
+      help: "Take this for the present time, for instance 2026-05-01T09:00:00Z")
+  }
+}
+
+extension CommandOption<Bool> {
+  package static var locked: Self {
+    .flag("locked", help: "Fail when links.lock.json would change")
+  }
+
+  package static var adopt: Self {
+    .flag("adopt", help: "Take over files in the output that linksite did not write")
+  }
+
+  package static var strict: Self {
+    .flag("strict", help: "Count warnings as errors")
+  }
+
+  package static var quiet: Self {
+    .flag("quiet", help: "Print no summary")
+  }
+
+  package static var all: Self {
+    .flag("all", help: "All built-in templates")
+  }
+}
+
+extension CommandOption<ReportFormat> {
+  package static var format: Self {
+    .choice("format", default: .text, help: "How to print what is found")
+  }
+}
+
+extension CommandOption<ListFormat> {
+  package static var listFormat: Self {
+    .choice("format", default: .text, help: "How to print the meetings")
+  }
+}
+
+extension ValueDeclaration {
+  fileprivate static var directory: ValueDeclaration {
+    ValueDeclaration("DIR", kind: .directory)
+  }
+}

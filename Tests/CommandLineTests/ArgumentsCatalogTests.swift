@@ -1,0 +1,116 @@
+import CommandLine
+import Testing
+
+/// What holds for every command, whoever declares it.
+struct ArgumentsCatalogTests {
+  static let commands = [([], CommandCatalog.program)] + CommandCatalog.program.descendants
+
+  @Test func theCommandsAreThese() {
+    let names = CommandCatalog.program.descendants.map { $0.path.joined(separator: " ") }
+    #expect(
+      names == [
+        "build", "check", "list", "explain", "new", "templates", "templates export", "forget",
+        "completions",
+      ])
+  }
+
+  @Test func helpIsNoWiderThanATerminal() {
+    for (path, _) in Self.commands {
+      for line in HelpText(of: CommandCatalog.program, path: path).text.split(separator: "\n") {
+        #expect(line.count <= 80, "\(line)")
+      }
+    }
+  }
+
+  @Test func everyNameIsWrittenInTheSameWay() {
+    for (path, command) in Self.commands {
+      for name in [command.name] + command.options.map(\.name) {
+        #expect(!name.isEmpty && name.allSatisfy { $0.isLowercase || $0 == "-" }, "\(path) \(name)")
+      }
+      for text in [command.summary] + command.options.map(\.help) + command.operands.map(\.help) {
+        #expect(text.first?.isUppercase == true && text.last != ".", "\(path): \(text)")
+      }
+    }
+  }
+
+  @Test func noCommandDeclaresAnOptionTwice() {
+    for (path, command) in Self.commands {
+      let names = command.options.map(\.name)
+      #expect(Set(names).count == names.count, "\(path)")
+      #expect(!names.contains("help"), "\(path)")
+    }
+  }
+
+  @Test func anAlternativeIsAnOptionOfItsCommand() {
+    for (path, command) in Self.commands {
+      for alternative in command.operands.compactMap(\.alternative) {
+        #expect(command.options.contains { $0.name == alternative }, "\(path) \(alternative)")
+      }
+    }
+  }
+
+  @Test func onlyTheLastOperandVariesInNumber() {
+    for (path, command) in Self.commands {
+      for operand in command.operands.dropLast() {
+        #expect(operand.count.lowerBound == operand.count.upperBound, "\(path)")
+      }
+    }
+  }
+
+  /// Same flag, same meaning, everywhere.
+  @Test func anOptionMeansTheSameInEveryCommand() {
+    var meanings: [String: String] = [:]
+    for (path, command) in Self.commands {
+      for option in command.options where option.name != "format" {
+        #expect(
+          meanings[option.name, default: option.help] == option.help, "\(path) \(option.name)")
+        meanings[option.name] = option.help
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      "build --root a --content b --templates c --output d --clock 2026-05-01T09:00:00Z --locked "
+        + "--adopt --strict --quiet --format json",
+      "check --root a --content b --templates c --output d --clock 2026-05-01T09:00:00Z --strict "
+        + "--format=json",
+      "list --root a --content b --templates c --clock 2026-05-01T09:00:00Z --format csv",
+      "explain https://calls.example.com/join/keynote/ --root a --format text",
+      "new", "new folder", "templates --root a --templates b --format json",
+      "templates export page.md style.css --root a", "templates export --all",
+      "forget keynote --root a", "completions bash",
+    ])
+  func accepts(line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    guard case .run = ArgumentParser(CommandCatalog.program).invocation(for: words) else {
+      Issue.record("\(line) is refused")
+      return
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("build --out x", "error: unknown option '--out'; did you mean '--output'?"),
+      ("build here", "error: unexpected argument 'here'"),
+      ("check --locked", "error: unknown option '--locked'"),
+      ("build --format csv", "error: '--format' is text or json, not 'csv'"),
+      ("explain", "error: missing argument 'URL|ID'"),
+      (
+        "templates exprot",
+        "error: unknown command 'templates exprot'; did you mean "
+          + "'templates export'?"
+      ),
+      ("completions tcsh", "error: argument 'bash|zsh|fish' is bash, zsh or fish, not 'tcsh'"),
+      ("serve", "error: unknown command 'serve'"),
+    ])
+  func refuses(line: String, message: String) {
+    let words = line.split(separator: " ").map(String.init)
+    guard case .wrong(let problem) = ArgumentParser(CommandCatalog.program).invocation(for: words)
+    else {
+      Issue.record("\(line) is accepted")
+      return
+    }
+    #expect(problem.text.split(separator: "\n").first.map(String.init) == message)
+  }
+}
