@@ -47,7 +47,7 @@ let package = Package(
     box("Calendar", ["Diagnostics"]),
     box("SiteModel", ["AppAssociation", "Calendar", "Diagnostics", "InviteLinks"]),
     box("SiteInput", ["AppAssociation", "CYAML", "Diagnostics", "SiteModel"]),
-    box("SitePlan", ["Diagnostics", "InviteLinks", "SiteModel"]),
+    box("SitePlan", ["AppAssociation", "Calendar", "Diagnostics", "InviteLinks", "SiteModel"]),
     box("Templates", ["Diagnostics"]),
     box("Markdown", ["CCMarkGFM"]),
     box(

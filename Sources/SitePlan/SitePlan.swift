@@ -1,1 +1,76 @@
-// Placeholder until the first type of this box lands.
+package import Diagnostics
+import SiteModel
+
+/// Everything that a build will write, before the first byte of it is made.
+///
+/// Compact on purpose: a page folder stands for all its files, so that a hundred thousand meetings
+/// fit; `files(of:)` names them.
+package struct SitePlan: Sendable {
+  /// A folder with a page for guests and `meeting.json` for apps.
+  package struct Page: Sendable {
+    package enum Content: Sendable, Equatable {
+      /// The join page of the meeting with this index.
+      case join(Int)
+      /// A former address or an alias of the meeting.
+      case moved(Int)
+      /// A short link to the meeting.
+      case short(Int)
+      /// Where a removed meeting was.
+      case gone
+      /// The short link of a removed meeting.
+      case goneShort
+    }
+
+    /// Without slashes at the ends: `join/keynote`.
+    package var folder: String
+    package var content: Content
+    /// What messages call its source.
+    package var owner: Owner
+  }
+
+  /// A file that stands alone.
+  package enum Single: String, CaseIterable, Sendable {
+    case home = "index.html"
+    case joinAny = "join/index.html"
+    case notFound = "404.html"
+    case robots = "robots.txt"
+    case noJekyll = ".nojekyll"
+    case headers = "_headers"
+    case association = ".well-known/apple-app-site-association"
+    case rootAssociation = "apple-app-site-association"
+    case assetLinks = ".well-known/assetlinks.json"
+  }
+
+  /// Who wants an output: the source that a message points at.
+  package struct Owner: Sendable {
+    /// `the meeting "keynote"`, `Content/static/robots.txt`, `linksite itself`.
+    package var name: String
+    package var place: Place?
+
+    package init(_ name: String, at place: Place? = nil) {
+      self.name = name
+      self.place = place
+    }
+  }
+
+  package var pages: [Page] = []
+  package var singles: [Single] = []
+  /// Paths below `Content/static/` that are copied as they are.
+  package var statics: [String] = []
+  /// The file that replaces the generated AASA at both places, below `Content/static/`.
+  package var ownAssociation: String?
+  package var ownAssetLinks: String?
+  /// Names of the message files beside a join page, `share.txt`.
+  package var messages: [String] = []
+
+  /// Paths of the files in a page's folder.
+  package func files(of page: Page, isShared: Bool) -> [String] {
+    var names = ["index.html", "meeting.json"]
+    switch page.content {
+    case .join, .moved: if isShared { names += messages }
+    case .gone: names += messages
+    case .short, .goneShort: break
+    }
+    return names.map { "\(page.folder)/\($0)" }
+  }
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+
+extension FieldReader {
+  mutating func look() -> Look {
+    var look = Look()
+    guard var reader = nested("look", keys: .look) else { return look }
+    if let accent = reader.line("accent", limit: 32) {
+      if let colour = hexColour(accent.value) {
+        look.accent = colour
+      } else {
+        reader.report(
+          .error(
+            "bad-colour", "\"accent\" cannot be \"\(accent.value)\"", at: accent.place,
+            help: "write a colour as \"#0a7d5a\", in quotes because # begins a comment"))
+      }
+    }
+    look.font = reader.font()
+    look.radius = reader.integer("radius", 0...64, unit: " pixels") ?? look.radius
+    look.logo = reader.staticFile("logo")
+    report(reader.diagnostics)
+    return look
+  }
+
+  /// A CSS font family list; what could end the declaration is refused.
+  private mutating func font() -> String? {
+    guard let font = line("font", limit: 200) else { return nil }
+    let isPlain = font.value.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+        || " ,-_'\"".unicodeScalars.contains($0)
+    }
+    let quotes = font.value.utf8.reduce(into: (single: 0, double: 0)) {
+      if $1 == 0x27 { $0.single += 1 }
+      if $1 == 0x22 { $0.double += 1 }
+    }
+    guard isPlain, quotes.single.isMultiple(of: 2), quotes.double.isMultiple(of: 2) else {
+      report(
+        .error(
+          "bad-font", "\"font\" cannot be \"\(font.value)\"", at: font.place,
+          help: "names of fonts on the guest's device, for example: Georgia, serif"))
+      return nil
+    }
+    return font.value
+  }
+
+  /// `#rgb` or `#rrggbb` as `#rrggbb`.
+  private func hexColour(_ text: String) -> String? {
+    let digits = text.lowercased().dropFirst()
+    guard text.hasPrefix("#"), digits.utf8.count == 3 || digits.utf8.count == 6,
+      digits.utf8.allSatisfy({ $0.isASCIIDigit || (0x61...0x66).contains($0) })
+    else { return nil }
+    return digits.utf8.count == 6 ? "#\(digits)" : "#" + digits.map { "\($0)\($0)" }.joined()
+  }
+
+  /// A path below `Content/static/`; whether the file exists is the planner's question.
+  mutating func staticFile(_ key: String) -> Located<String>? {
+    guard let path = line(key, limit: 512) else { return nil }
+    let parts = path.value.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }),
+      !path.value.contains("\\"), !path.value.contains(":")
+    else {
+      report(
+        .error(
+          "bad-path", "\"\(key)\" cannot be \"\(path.value)\"", at: path.place,
+          help: "a path below Content/static/, for example logo.svg"))
+      return nil
+    }
+    return path
+  }
+}

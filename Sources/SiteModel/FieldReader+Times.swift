@@ -1,0 +1,83 @@
+import Calendar
+import Diagnostics
+
+extension FieldReader {
+  /// An IANA zone of the built-in table.
+  mutating func timeZone(_ key: String) -> Located<TimeZoneRules>? {
+    guard let text = line(key, limit: 100) else { return nil }
+    switch TimeZoneRules.named(text.value) {
+    case .success(let rules): return Located(rules, at: text.place)
+    case .failure(let problem):
+      report(problem.error(at: text.place(ofOffset: problem.offset)))
+      return nil
+    }
+  }
+
+  /// A date or a date-time in one of the accepted forms.
+  mutating func dateTime(_ key: String) -> Located<DateTimeValue>? {
+    guard let text = line(key, limit: 64) else { return nil }
+    return dateTime(text)
+  }
+
+  mutating func dateTime(_ text: Located<String>) -> Located<DateTimeValue>? {
+    switch DateTimeValue.parse(text.value) {
+    case .success(let value): return Located(value, at: text.place)
+    case .failure(let problem):
+      report(problem.error(at: text.place(ofOffset: problem.offset)))
+      return nil
+    }
+  }
+
+  /// Minutes, or an ISO 8601 duration.
+  mutating func duration(_ key: String) -> Located<MeetingDuration>? {
+    guard let text = line(key, limit: 32) else { return nil }
+    switch MeetingDuration.parse(text.value) {
+    case .success(let value): return Located(value, at: text.place)
+    case .failure(let problem):
+      report(problem.error(at: text.place(ofOffset: problem.offset)))
+      return nil
+    }
+  }
+
+  /// When the definition was last changed, in UTC: the time stamp of calendar files.
+  mutating func updated() -> String? {
+    guard let value = dateTime("updated") else { return nil }
+    guard case .fixed(let local, let offset) = value.value else {
+      report(
+        .error(
+          "updated-without-zone", "\"updated\" needs a zone", at: value.place,
+          help: "end it with Z, for example 2027-01-31T12:00:00Z"))
+      return nil
+    }
+    return Instant(local, offset).rfc3339UTC
+  }
+
+  /// The time of one moment in `zone`; a gap is an error, an ambiguous time takes the first.
+  mutating func moment(_ value: Located<DateTimeValue>, in zone: TimeZoneRules) -> Schedule.Moment?
+  {
+    switch value.value {
+    case .date: return nil
+    case .fixed(let local, let offset):
+      let instant = Instant(local, offset)
+      guard let shown = zone.offset(at: instant) else {
+        if let problem = TimeZoneRules.problem(withYearOf: local.date) {
+          report(problem.error(at: value.place))
+        }
+        return nil
+      }
+      return Schedule.Moment(instant: instant, offset: shown)
+    case .local(let local):
+      let resolution = zone.resolve(local)
+      if let problem = zone.problem(resolving: local) {
+        if case .ambiguous = resolution {
+          report(problem.warning(at: value.place))
+        } else {
+          report(problem.error(at: value.place))
+          return nil
+        }
+      }
+      guard let offset = resolution.offset else { return nil }
+      return Schedule.Moment(instant: Instant(local, offset), offset: offset)
+    }
+  }
+}

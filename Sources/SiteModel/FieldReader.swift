@@ -1,0 +1,117 @@
+package import Diagnostics
+
+/// Reads the keys of one mapping into values, and collects what is wrong with them.
+///
+/// Nothing is thrown: a value that cannot be read is nil, and a diagnostic says why. Every key is
+/// looked at, also those that nobody asks for, so that none is silently ignored.
+package struct FieldReader {
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// Where the mapping begins; the place of what is missing.
+  package let place: Place
+  private var fields: [String: InputField] = [:]
+  private var order: [String] = []
+  private let keys: KeySet
+
+  init(_ fields: [InputField], keys: KeySet, at place: Place) {
+    self.keys = keys
+    self.place = place
+    for field in fields { add(field) }
+  }
+
+  private mutating func add(_ field: InputField) {
+    guard let key = keys.canonical(field.name) else {
+      report(.unknownKey(field, known: keys.known))
+      return
+    }
+    if let first = fields[key] {
+      report(.keyGivenTwice(field, key: key, first: first))
+      return
+    }
+    order.append(key)
+    fields[key] = field
+  }
+
+  package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  package mutating func report(_ others: [Diagnostic]) { diagnostics += others }
+
+  /// The value of a key, or nil when it is not there or has no value.
+  package func value(_ key: String) -> InputValue? {
+    guard let value = fields[key]?.value else { return nil }
+    if case .absent = value.content { return nil }
+    return value
+  }
+
+  /// The place of a key's name, else of the mapping.
+  package func place(ofKey key: String) -> Place { fields[key]?.place ?? place }
+
+  /// The user's own keys (`x_…`), in the order of the file.
+  var freeFields: [InputField] {
+    guard let prefix = keys.freePrefix else { return [] }
+    return order.compactMap { $0.hasPrefix(prefix) ? fields[$0] : nil }
+  }
+
+  /// Says that a required key is missing or empty.
+  mutating func requireKey(_ key: String, help: String) {
+    if let field = fields[key] {
+      report(.error("missing-value", "\"\(key)\" has no value", at: field.value.place, help: help))
+    } else {
+      report(.error("missing-key", "\"\(key)\" is missing", at: place, help: help))
+    }
+  }
+
+  /// Reads a nested mapping; nil when it is absent or something else.
+  mutating func nested(_ key: String, keys: KeySet) -> FieldReader? {
+    guard let value = value(key) else { return nil }
+    return nested(value, named: key, keys: keys)
+  }
+
+  /// Reads one item of a list as a mapping.
+  mutating func nested(_ value: InputValue, named name: String, keys: KeySet) -> FieldReader? {
+    guard case .fields(let fields) = value.content else {
+      report(.wrongKind(value, key: name, wanted: "named values", example: keys.names.first))
+      return nil
+    }
+    return FieldReader(fields, keys: keys, at: value.place)
+  }
+}
+
+extension Diagnostic {
+  static func unknownKey(_ field: InputField, known: [String]) -> Diagnostic {
+    let nearest = nearestName(to: field.name, in: known)
+    return .error(
+      "unknown-key", "unknown key \"\(field.name)\"", at: field.place,
+      help: nearest.map { "did you mean \"\($0)\"?" }
+        ?? "known keys: \(known.joined(separator: ", "))")
+  }
+
+  static func keyGivenTwice(_ field: InputField, key: String, first: InputField) -> Diagnostic {
+    let message =
+      field.name == first.name
+      ? "key \"\(field.name)\" is given twice"
+      : "\"\(field.name)\" and \"\(first.name)\" are the same key"
+    return .error(
+      "duplicate-key", message, at: field.place, help: "keep one of the two",
+      notes: [Note("the first one is here", at: first.place)])
+  }
+
+  static func wrongKind(
+    _ value: InputValue, key: String, wanted: String, example: String? = nil
+  ) -> Diagnostic {
+    .error(
+      "wrong-kind", "\"\(key)\" needs \(wanted), found \(value.content.kindName)", at: value.place,
+      help: example.map { "for example \"\($0): …\" on a line of its own below, indented" })
+  }
+}
+
+extension InputValue.Content {
+  /// What a user would call it.
+  var kindName: String {
+    switch self {
+    case .absent: "nothing"
+    case .text: "text"
+    case .list: "a list"
+    case .fields: "named values"
+    }
+  }
+}

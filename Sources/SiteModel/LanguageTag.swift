@@ -1,0 +1,52 @@
+/// A language as BCP 47 writes it (`en`, `zh-Hans`, `pt-BR`), checked by shape only.
+package struct LanguageTag: Hashable, Sendable {
+  package let text: String
+
+  package init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard let primary = parts.first, (2...3).contains(primary.utf8.count) else { return nil }
+    guard primary.utf8.allSatisfy(\.isASCIILetter) else { return nil }
+    for part in parts.dropFirst() {
+      guard (2...8).contains(part.utf8.count) else { return nil }
+      guard part.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }) else { return nil }
+    }
+    self.text = text
+  }
+
+  private init(unchecked text: String) { self.text = text }
+
+  package static let english = LanguageTag(unchecked: "en")
+
+  /// The language without script, region and variants, in lower case.
+  package var primary: String {
+    String(text.prefix { $0 != "-" }).lowercased()
+  }
+
+  /// True for languages that are written from right to left, unless a script says otherwise.
+  ///
+  /// The scripts are those of Unicode's right-to-left blocks in daily use.
+  package var isRightToLeft: Bool {
+    let subtags = text.lowercased().split(separator: "-").dropFirst()
+    if let script = subtags.first(where: { $0.utf8.count == 4 }) {
+      return ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"].contains(String(script))
+    }
+    return ["ar", "fa", "he", "ur", "ps", "sd", "ug", "yi", "dv", "ckb", "iw", "arc", "syr", "nqo"]
+      .contains(primary)
+  }
+
+  /// This language, then each shorter form (`zh-Hans-CN`, `zh-Hans`, `zh`): where to look for texts.
+  package var fallbacks: [String] {
+    var parts = text.split(separator: "-")
+    var result: [String] = []
+    while !parts.isEmpty {
+      result.append(parts.joined(separator: "-"))
+      parts.removeLast()
+    }
+    return result
+  }
+}
+
+extension UInt8 {
+  var isASCIILetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
+  var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+}

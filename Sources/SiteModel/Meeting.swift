@@ -1,0 +1,83 @@
+package import Diagnostics
+package import InviteLinks
+
+/// One meeting definition, checked.
+package struct Meeting: Sendable {
+  package enum Status: String, CaseIterable, Sendable {
+    case confirmed, tentative, cancelled, postponed
+  }
+
+  package enum Visibility: String, CaseIterable, Sendable {
+    /// Listed on the home page.
+    case `public`
+    /// Has its pages, is named nowhere else.
+    case unlisted
+    /// Makes no output at all.
+    case draft
+  }
+
+  package enum PasscodePlace: String, CaseIterable, Sendable {
+    case page, invite, never
+  }
+
+  package struct Passcode: Sendable {
+    package var text: String
+    package var shownIn: PasscodePlace
+  }
+
+  package var id: Located<MeetingID>
+  package var callID: Located<CallID>
+  package var callType: CallType
+  package var title: String
+  /// Markdown of the organiser: rendered in safe mode.
+  package var description: String?
+  package var schedule: Schedule?
+  package var status: Status
+  package var organizer: Organizer?
+  package var location: String?
+  package var entryPoints: [EntryPoint]
+  package var passcode: Passcode?
+  /// The organiser's own short code, beside the generated one.
+  package var customCode: Located<CustomCode>?
+  package var aliases: [Located<MeetingID>]
+  package var language: Located<LanguageTag>
+  package var visibility: Visibility
+  /// Ids of the apps that the meeting belongs to; empty means all.
+  package var apps: [Located<String>]
+  package var template: Located<String>?
+  package var isShared: Bool
+  package var image: Located<String>?
+  package var tags: [String]
+  package var opensBefore: Int
+  package var closesAfter: Int
+  /// As the organiser fixed it; nil: the lock file decides.
+  package var uid: String?
+  package var sequence: Int
+  /// UTC, as written in the definition.
+  package var updated: String?
+  /// The `x_…` keys with one-line texts, in the order of the file.
+  package var extras: [Extra]
+  /// Where the definition begins.
+  package var place: Place
+
+  package struct Extra: Sendable {
+    package var name: String
+    package var text: String
+  }
+
+  package var isPublished: Bool { visibility != .draft }
+}
+
+/// Everything that the site says, checked: what the planner works on.
+package struct Site: Sendable {
+  package var settings: SiteSettings
+  /// All meetings, drafts too, sorted by id.
+  package var meetings: [Meeting]
+
+  package init(settings: SiteSettings, meetings: [Meeting]) {
+    self.settings = settings
+    self.meetings = meetings
+  }
+
+  package var publishedMeetings: [Meeting] { meetings.filter(\.isPublished) }
+}

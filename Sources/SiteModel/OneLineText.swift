@@ -1,0 +1,43 @@
+import Diagnostics
+
+/// The rule for every value that stands on one line of a page, a message or a header.
+///
+/// Outer white space is trimmed. Controls, line separators and bidi controls could forge a line or
+/// turn the text around it, so they are refused; nothing else is changed or refused.
+enum OneLineText {
+  struct Refusal: Error {
+    var scalar: Unicode.Scalar
+    /// UTF-8 offset in the untrimmed text.
+    var offset: Int
+  }
+
+  /// The trimmed text, or the first scalar that cannot be there.
+  static func checked(_ text: String) -> Result<String, Refusal> {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return .success("") }
+    let inner = scalars[first...last]
+    if let refused = inner.firstIndex(where: \.isRefusedInOneLine) {
+      let offset = text.utf8.distance(from: text.startIndex, to: refused)
+      return .failure(Refusal(scalar: scalars[refused], offset: offset))
+    }
+    return .success(String(inner))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Controls (Cc), U+2028, U+2029 and the scalars with the property Bidi_Control.
+  var isRefusedInOneLine: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// `U+200B`.
+  var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

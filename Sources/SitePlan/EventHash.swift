@@ -1,0 +1,33 @@
+import Calendar
+import InviteLinks
+import SiteModel
+
+/// A hash over what a calendar entry says, so that a change raises its SEQUENCE (RFC 5545, 3.8.7.4).
+///
+/// Only a hash stands in the lock file: it is public, and an unlisted title must not be.
+enum EventHash {
+  /// 16 hex digits; empty for a meeting without a time, which has no calendar entry.
+  static func hash(of meeting: Meeting) -> String {
+    guard let schedule = meeting.schedule else { return "" }
+    var parts = [
+      schedule.startText, schedule.endText, schedule.zone.name, meeting.status.rawValue,
+      meeting.title, meeting.location ?? "",
+    ]
+    if let recurrence = schedule.recurrence {
+      parts.append(recurrence.rule?.value ?? "")
+      parts += recurrence.exceptions.map { "\($0.value)" }
+      for override in recurrence.overrides {
+        parts.append("\(override.at.value)")
+        parts.append(override.start.map { "\($0.value)" } ?? "")
+        parts.append(override.duration?.description ?? "")
+        parts.append(override.title ?? "")
+        parts.append(override.status?.rawValue ?? "")
+      }
+    }
+    let digest = SHA256.digest(Array(parts.joined(separator: "\u{0}").utf8))
+    return digest.prefix(8).map { byte in
+      let digits = String(byte, radix: 16)
+      return byte < 16 ? "0" + digits : digits
+    }.joined()
+  }
+}

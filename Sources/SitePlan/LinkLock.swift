@@ -1,0 +1,57 @@
+package import Diagnostics
+
+/// Every address that the site ever gave out: `Content/links.lock.json`.
+///
+/// Written by each build and committed beside the content, like the lock file of a package manager,
+/// so that a published address keeps its meaning on every machine and for ever.
+package struct LinkLock: Sendable, Equatable {
+  /// What one meeting holds.
+  package struct Entry: Sendable, Equatable {
+    package enum State: String, CaseIterable, Sendable {
+      case live, removed
+    }
+
+    package var id: String
+    package var uid: String
+    /// The generated short code with its check symbol.
+    package var code: String
+    /// Further codes that lead to the meeting: the organiser's own, and those of merged meetings.
+    package var own: [String]
+    /// Folders of pages, `/join/keynote/`, the present one and all former ones.
+    package var addresses: [String]
+    /// The SEQUENCE of the meeting's calendar entry.
+    package var sequence: Int
+    /// A hash over everything that makes a calendar entry change.
+    package var event: String
+    package var state: State
+    /// Bytes into the lock file where the entry stands; nil for a new one.
+    package var offset: Int?
+
+    package static func == (left: Entry, right: Entry) -> Bool {
+      left.id == right.id && left.uid == right.uid && left.code == right.code
+        && left.own == right.own && left.addresses == right.addresses
+        && left.sequence == right.sequence && left.event == right.event
+        && left.state == right.state
+    }
+  }
+
+  package static let format = 1
+
+  /// Sorted by id.
+  package var entries: [Entry]
+  /// The file as it was read; nil when there is none.
+  package var source: SourceText?
+
+  package init(entries: [Entry] = [], source: SourceText? = nil) {
+    self.entries = entries
+    self.source = source
+  }
+
+  package static func == (left: LinkLock, right: LinkLock) -> Bool { left.entries == right.entries }
+
+  /// The place of an entry in the file, else the file, else nothing.
+  func place(of entry: Entry) -> Place? {
+    guard let source else { return nil }
+    return entry.offset.map { .at(source, offset: $0) } ?? .file(source.path)
+  }
+}

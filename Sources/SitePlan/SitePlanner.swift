@@ -1,0 +1,114 @@
+package import Diagnostics
+import InviteLinks
+package import SiteModel
+
+/// Decides every output path with its owner, and finds paths that two owners want.
+package enum SitePlanner {
+  /// What the planner has to know beside the site itself.
+  package struct Surroundings: Sendable {
+    /// Paths below `Content/static/`, sorted, with `/`.
+    package var statics: [String]
+    /// How messages name that folder, `Content/static`.
+    package var staticsName: String
+    /// Names of the message templates, `share.txt`.
+    package var messages: [String]
+
+    package init(statics: [String], staticsName: String, messages: [String]) {
+      self.statics = statics
+      self.staticsName = staticsName
+      self.messages = messages
+    }
+  }
+
+  package static func plan(
+    _ site: Site, _ book: LinkBook, _ surroundings: Surroundings
+  ) -> (plan: SitePlan, diagnostics: [Diagnostic]) {
+    var plan = SitePlan()
+    plan.messages = surroundings.messages
+    plan.pages = pages(of: site, book)
+    let association = OwnAssociation.find(in: surroundings)
+    plan.ownAssociation = association.aasa
+    plan.ownAssetLinks = association.assetLinks
+    plan.singles = singles(of: site.settings, plan)
+    let replaced = Set(SitePlan.Single.associationFiles.map(\.rawValue))
+    plan.statics = surroundings.statics.filter { !replaced.contains($0) }
+    let collisions = PathCheck.diagnostics(of: plan, site: site, surroundings: surroundings)
+    return (plan, association.diagnostics + collisions)
+  }
+
+  private static func pages(of site: Site, _ book: LinkBook) -> [SitePlan.Page] {
+    var pages: [SitePlan.Page] = []
+    for (index, (meeting, links)) in zip(site.publishedMeetings, book.links).enumerated() {
+      let owner = SitePlan.Owner("the meeting \"\(meeting.id.value.text)\"", at: meeting.id.place)
+      func add(_ folder: String, _ content: SitePlan.Page.Content) {
+        pages.append(.init(folder: folder, content: content, owner: owner))
+      }
+      add(folder(links.address), .join(index))
+      // A former address that differs only by case is the same folder on some disks.
+      for address in links.formerAddresses where address.lowercased() != links.address.lowercased()
+      {
+        add(folder(address), .moved(index))
+      }
+      for code in links.codes { add("j/\(code)", .short(index)) }
+    }
+    for entry in book.removed {
+      let owner = SitePlan.Owner(
+        "the removed meeting \"\(entry.id)\"", at: book.lock.place(of: entry))
+      for address in entry.addresses {
+        pages.append(.init(folder: folder(address), content: .gone, owner: owner))
+      }
+      for code in [entry.code] + entry.own {
+        pages.append(.init(folder: "j/\(code)", content: .goneShort, owner: owner))
+      }
+    }
+    return pages
+  }
+
+  private static func folder(_ address: String) -> String {
+    String(address.dropFirst().dropLast())
+  }
+
+  private static func singles(of settings: SiteSettings, _ plan: SitePlan) -> [SitePlan.Single] {
+    let hasIOS = settings.apps.contains { $0.ios != nil } || plan.ownAssociation != nil
+    let hasAndroid = settings.apps.contains { $0.android != nil } || plan.ownAssetLinks != nil
+    return SitePlan.Single.allCases.filter { single in
+      switch single {
+      case .association, .rootAssociation: hasIOS
+      case .assetLinks: hasAndroid
+      default: true
+      }
+    }
+  }
+}
+
+extension SitePlan.Single {
+  /// Those that a file in `Content/static/` replaces.
+  static let associationFiles: [SitePlan.Single] = [.association, .rootAssociation, .assetLinks]
+}
+
+/// Association files that the user wrote by hand.
+struct OwnAssociation {
+  var aasa: String?
+  var assetLinks: String?
+  var diagnostics: [Diagnostic] = []
+
+  /// One AASA serves both places; two of them could differ, and then nobody knows which one counts.
+  static func find(in surroundings: SitePlanner.Surroundings) -> OwnAssociation {
+    let statics = Set(surroundings.statics)
+    var found = OwnAssociation()
+    let places: [SitePlan.Single] = [.association, .rootAssociation]
+    let copies = places.map(\.rawValue).filter(statics.contains)
+    found.aasa = copies.first
+    if copies.count > 1 {
+      found.diagnostics.append(
+        .error(
+          "two-association-files", "there are two association files for iOS",
+          at: .file("\(surroundings.staticsName)/\(copies[1])"),
+          help: "keep \(copies[0]); it is written to both places"))
+    }
+    if statics.contains(SitePlan.Single.assetLinks.rawValue) {
+      found.assetLinks = SitePlan.Single.assetLinks.rawValue
+    }
+    return found
+  }
+}
