@@ -30,7 +30,7 @@ package struct Meeting: Sendable {
   package var callType: CallType
   package var title: String
   /// Markdown of the organiser: rendered in safe mode.
-  package var description: String?
+  package var description: Located<String>?
   package var schedule: Schedule?
   package var status: Status
   package var organizer: Organizer?

@@ -63,11 +63,11 @@ extension FieldReader {
     return line("title", limit: 200)?.value
   }
 
-  private mutating func description(body: InputValue?) -> String? {
+  private mutating func description(body: InputValue?) -> Located<String>? {
     let key = block("description")
-    var bodyText: String?
-    if case .text(let text)? = body?.content, text.contains(where: { !$0.isWhitespace }) {
-      bodyText = text
+    var bodyText: Located<String>?
+    if let body, case .text(let text) = body.content, text.contains(where: { !$0.isWhitespace }) {
+      bodyText = Located(text, at: body.place)
     }
     if let key, bodyText != nil {
       report(
@@ -75,13 +75,14 @@ extension FieldReader {
           "two-descriptions", "the meeting has a \"description\" and a text below it",
           at: key.place, help: "keep one of the two"))
     }
-    let text = key?.value ?? bodyText
-    if let text, text.unicodeScalars.count > 2000 {
+    let text = key ?? bodyText
+    if let text, text.value.unicodeScalars.count > 2000 {
       report(
         .warning(
           "long-description",
-          "the description has \(text.unicodeScalars.count) characters; calendars cut after 2000",
-          at: key?.place ?? body?.place ?? place))
+          "the description has \(text.value.unicodeScalars.count) characters; "
+            + "calendars cut after 2000",
+          at: text.place))
     }
     return text
   }

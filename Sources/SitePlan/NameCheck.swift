@@ -1,12 +1,12 @@
-import Diagnostics
-import InviteLinks
-import SiteModel
+package import Diagnostics
+package import InviteLinks
+package import SiteModel
 
 /// Checks that every name leads to one meeting: ids, aliases and, in a path, call ids.
 ///
 /// Compared without case, since some hosts and disks do not tell cases apart.
-enum NameCheck {
-  static func diagnostics(of meetings: [Meeting], style: LinkStyle) -> [Diagnostic] {
+package enum NameCheck {
+  package static func diagnostics(of meetings: [Meeting], style: LinkStyle) -> [Diagnostic] {
     var check = Check()
     for meeting in meetings {
       check.add(meeting.id.value.text, "id", meeting.id.place, of: meeting)
