@@ -1,0 +1,52 @@
+"""The Chromium of this machine, driven by Playwright; no browser is downloaded."""
+
+import os
+import shutil
+from contextlib import contextmanager
+
+from playwright.sync_api import sync_playwright
+
+NAMES = ["chromium", "chromium-browser", "google-chrome"]
+APPLICATIONS = [
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+]
+
+# Sizes and names of real devices.
+DEVICES = {
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "has_touch": True,
+        "is_mobile": True,
+        "user_agent": "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 "
+        "(KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36",
+    },
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+}
+
+
+def device(name):
+    """The options of a context that is the same on every machine."""
+    return {**DEVICES[name], "locale": "en-GB", "timezone_id": "Europe/Berlin"}
+
+
+def executable():
+    """The path of the browser: $CHROMIUM, or the first one that is installed."""
+    found = [os.environ.get("CHROMIUM"), *map(shutil.which, NAMES)]
+    found += [path for path in APPLICATIONS if os.access(path, os.X_OK)]
+    path = next(filter(None, found), None)
+    if path is None:
+        raise FileNotFoundError("no Chromium is installed; CHROMIUM may name one")
+    return path
+
+
+@contextmanager
+def launched():
+    """A running browser. Its sandbox cannot work for root in a container, where tests run."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
+        try:
+            yield browser
+        finally:
+            browser.close()
