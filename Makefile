@@ -1,0 +1,42 @@
+# make site     build the site of this folder into Site/
+# make test     everything that must hold before a change is kept
+# make format   lay out the Swift code
+# make clean    remove what was built for this machine; Site/ stays
+
+.PHONY: help site test test-packages test-swift test-format test-site picture format clean
+.NOTPARALLEL:
+
+help:
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile
+
+site:
+	@Scripts/install-packages.sh build
+	swift build --configuration release --product linksite
+	"$$(swift build --configuration release --show-bin-path)/linksite" build --root .
+	@Scripts/describe-site.sh Site
+
+test: test-swift test-format test-site
+
+test-packages:
+	@Scripts/install-packages.sh test
+	@Scripts/prepare-python.sh
+
+test-swift: test-packages
+	Scripts/build-strictly.sh
+	swift test
+
+test-format:
+	swift format lint --strict --recursive Sources Tests Package.swift
+
+test-site: test-packages
+	Scripts/test-site.sh
+
+# The picture in the README: a real page in a real browser.
+picture: site test-packages
+	Tests/.venv/bin/python Scripts/render-picture.py Site docs/pictures/join-page.png
+
+format:
+	swift format format --in-place --recursive Sources Tests Package.swift
+
+clean:
+	rm -rf .build Tests/.venv

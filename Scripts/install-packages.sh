@@ -1,0 +1,95 @@
+#!/usr/bin/env bash
+# Installs what is missing to build linksite, or to test it:
+#
+#   Scripts/install-packages.sh build|test
+#
+# When everything is there it says nothing, asks for no password and needs no network.
+set -euo pipefail
+
+fail() {
+  printf 'error: %s\n' "$1" >&2
+  exit 1
+}
+
+has() {
+  command -v "$1" >/dev/null 2>&1
+}
+
+# A header of a library that pkg-config knows.
+has_header() {
+  has pkg-config && pkg-config --exists "$1" &&
+    [ -e "$(pkg-config --variable=includedir "$1")/$2" ]
+}
+
+# macOS has a `java` that only says that there is none; Homebrew's stands outside the path.
+has_java() {
+  java -version >/dev/null 2>&1 || [ -x "$(brew --prefix openjdk 2>/dev/null)/bin/java" ]
+}
+
+has_chromium() {
+  [ -x "${CHROMIUM:-}" ] || has chromium || has chromium-browser || has google-chrome ||
+    [ -d "/Applications/Google Chrome.app" ] || [ -d "/Applications/Chromium.app" ]
+}
+
+# Fills `missing` with names for people, and the lists of the two package managers.
+look() {
+  missing=() apt=() brew=()
+  has pkg-config || need pkg-config pkg-config pkgconf
+  has_header libcmark-gfm cmark-gfm.h || need cmark-gfm libcmark-gfm-dev cmark-gfm
+  has_header libcmark-gfm cmark-gfm-core-extensions.h ||
+    need cmark-gfm-extensions libcmark-gfm-extensions-dev cmark-gfm
+  has_header yaml-0.1 yaml.h || need libyaml libyaml-dev libyaml
+  [ "$1" = test ] || return 0
+  python3 -c 'import ensurepip, venv' 2>/dev/null ||
+    need "Python with venv" "python3 python3-venv" python3
+  has_chromium || need Chromium "chromium fonts-dejavu-core" ""
+  has_java || need Java default-jre-headless openjdk
+  has fish || need fish fish fish
+  has zsh || need zsh zsh zsh
+}
+
+# What people call it, Debian's packages, Homebrew's formula.
+need() {
+  missing+=("$1")
+  # shellcheck disable=SC2206 # several packages may stand for one thing
+  apt+=($2)
+  # shellcheck disable=SC2206
+  brew+=($3)
+}
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then
+    "$@"
+  elif has sudo; then
+    sudo "$@"
+  else
+    fail "missing: $names; install as root: apt-get install ${apt[*]}"
+  fi
+}
+
+case "${1:-}" in
+  build | test) ;;
+  *) fail "usage: Scripts/install-packages.sh build|test" ;;
+esac
+has swift || fail "Swift is missing: install version 6.2 or later from https://www.swift.org/install"
+
+look "$1"
+[ ${#missing[@]} -gt 0 ] || exit 0
+names=$(printf '%s, ' "${missing[@]}")
+names=${names%, }
+echo "Installing what is missing: $names"
+if has apt-get; then
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get update --quiet=2 ||
+    fail "apt-get update failed; missing: $names"
+  as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get install --yes --quiet=2 --no-install-recommends "${apt[@]}" >/dev/null ||
+    fail "apt-get could not install ${apt[*]}"
+elif has brew; then
+  [ ${#brew[@]} -eq 0 ] || brew install --quiet "${brew[@]}" ||
+    fail "brew could not install ${brew[*]}"
+else
+  fail "missing: $names; neither apt-get nor brew is here, so please install them yourself"
+fi
+
+look "$1"
+[ ${#missing[@]} -eq 0 ] || fail "still missing after the installation: ${missing[*]}"
