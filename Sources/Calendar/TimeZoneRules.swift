@@ -77,7 +77,7 @@ extension TimeZoneRules {
   /// The offset at a moment, or nil where the local year is not in the table.
   package func offset(at instant: Instant) -> ZoneOffset? {
     guard ZoneTable.start...ZoneTable.end ~= instant else { return nil }
-    let offset = knownOffset(at: instant)
+    let offset = nearestOffset(at: instant)
     return TimeZoneRules.years.contains(instant.local(offset).date.year) ? offset : nil
   }
 
@@ -86,11 +86,11 @@ extension TimeZoneRules {
     // No two changes lie within four days (the table's maker sees to it) and no offset is greater
     // than a day, so that these are the states on both sides of the only change nearby.
     let utc = Instant(local, .utc)
-    let before = knownOffset(at: utc.adding(seconds: -86400))
-    let after = knownOffset(at: utc.adding(seconds: 86400))
+    let before = nearestOffset(at: utc.adding(seconds: -86400))
+    let after = nearestOffset(at: utc.adding(seconds: 86400))
     if before == after { return .unique(before) }
-    let isBefore = knownOffset(at: Instant(local, before)) == before
-    let isAfter = knownOffset(at: Instant(local, after)) == after
+    let isBefore = nearestOffset(at: Instant(local, before)) == before
+    let isAfter = nearestOffset(at: Instant(local, after)) == after
     switch (isBefore, isAfter) {
     case (true, true): return .ambiguous(first: before, second: after)
     case (true, false): return .unique(before)
@@ -99,7 +99,11 @@ extension TimeZoneRules {
     }
   }
 
-  private func knownOffset(at instant: Instant) -> ZoneOffset {
+  /// The offset at a moment; outside of the table that of the nearest one in it.
+  ///
+  /// For moments that follow from a time in the table, such as the end of a meeting that began
+  /// on the last of its days.
+  func nearestOffset(at instant: Instant) -> ZoneOffset {
     let index = behaviour.index(at: instant.secondsSince1970)
     return ZoneOffset(seconds: behaviour.changes[index].state.offset)
   }

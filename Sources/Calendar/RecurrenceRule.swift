@@ -1,0 +1,113 @@
+/// How a meeting repeats: the RRULE of RFC 5545, 3.3.10, checked as far as it can be by itself.
+///
+/// Meetings repeat daily at most; smaller steps and the few combinations that calendars read in
+/// different ways are refused. What needs the start of the meeting is checked by `Schedule`.
+///
+/// ```
+/// let (rule, problems) = RecurrenceRule.parse("FREQ=MONTHLY;BYDAY=-1FR")
+/// ```
+package struct RecurrenceRule: Hashable, Sendable {
+  package enum Frequency: String, CaseIterable, Sendable {
+    case daily = "DAILY"
+    case weekly = "WEEKLY"
+    case monthly = "MONTHLY"
+    case yearly = "YEARLY"
+  }
+
+  /// A weekday, and which one of the month or year: `MO`, `2TU`, `-1FR`.
+  package struct Day: Hashable, Sendable {
+    /// Nil for every one, negative from the end.
+    package var ordinal: Int?
+    package var weekday: Weekday
+
+    package init(_ ordinal: Int?, _ weekday: Weekday) {
+      self.ordinal = ordinal
+      self.weekday = weekday
+    }
+  }
+
+  /// The last moment at which an instance may start, inclusive.
+  package enum Until: Hashable, Sendable {
+    case date(LocalDate)
+    /// In the zone of the meeting, as people write it; a file gets it in UTC.
+    case local(LocalDateTime)
+    case utc(Instant)
+  }
+
+  package var frequency: Frequency
+  package var interval = 1
+  package var count: Int?
+  package var until: Until?
+  package var months: [Int] = []
+  package var weekNumbers: [Int] = []
+  package var yearDays: [Int] = []
+  package var monthDays: [Int] = []
+  package var days: [Day] = []
+  package var hours: [Int] = []
+  package var minutes: [Int] = []
+  package var seconds: [Int] = []
+  package var positions: [Int] = []
+  package var weekStart = Weekday.monday
+  /// Where the value of UNTIL stood in the text that the rule was read from.
+  var untilOffset = 0
+
+  package init(_ frequency: Frequency) {
+    self.frequency = frequency
+  }
+
+  /// Whether it goes on for ever.
+  package var isOpenEnded: Bool { count == nil && until == nil }
+}
+
+extension RecurrenceRule {
+  /// The rule as a file carries it, the parts in one fixed order and without defaults.
+  ///
+  /// A local UNTIL is converted by `zone`, since RFC 5545 wants UTC wherever the start has a zone.
+  package func text(in zone: TimeZoneRules) -> String {
+    var parts = ["FREQ=\(frequency.rawValue)"]
+    if interval != 1 { parts.append("INTERVAL=\(interval)") }
+    let lists = [
+      ("BYMONTH", months), ("BYWEEKNO", weekNumbers), ("BYYEARDAY", yearDays),
+      ("BYMONTHDAY", monthDays),
+    ]
+    parts += lists.compactMap(list)
+    if !days.isEmpty {
+      let codes = days.map { "\($0.ordinal.map(String.init) ?? "")\($0.weekday.code)" }
+      parts.append("BYDAY=\(codes.joined(separator: ","))")
+    }
+    let times = [("BYHOUR", hours), ("BYMINUTE", minutes), ("BYSECOND", seconds)]
+    parts += (times + [("BYSETPOS", positions)]).compactMap(list)
+    if weekStart != .monday { parts.append("WKST=\(weekStart.code)") }
+    if let count { parts.append("COUNT=\(count)") }
+    switch until {
+    case .date(let date): parts.append("UNTIL=\(date.basic)")
+    case .utc(let instant): parts.append("UNTIL=\(instant.basicUTC)")
+    case .local(let local):
+      let offset = zone.resolve(local).offset ?? .utc
+      parts.append("UNTIL=\(Instant(local, offset).basicUTC)")
+    case nil: break
+    }
+    return parts.joined(separator: ";")
+  }
+
+  private func list(_ name: String, _ values: [Int]) -> String? {
+    values.isEmpty ? nil : "\(name)=\(values.map(String.init).joined(separator: ","))"
+  }
+}
+
+extension LocalDate {
+  /// `20270301` (RFC 5545, 3.3.4).
+  package var basic: String { "\(digits(year, 4))\(digits(month, 2))\(digits(day, 2))" }
+}
+
+extension LocalDateTime {
+  /// `20270301T093000` (RFC 5545, 3.3.5, form 1).
+  package var basic: String {
+    "\(date.basic)T\(digits(time.hour, 2))\(digits(time.minute, 2))\(digits(time.second, 2))"
+  }
+}
+
+extension Instant {
+  /// `20270301T083000Z` (RFC 5545, 3.3.5, form 2).
+  package var basicUTC: String { "\(local(.utc).basic)Z" }
+}
