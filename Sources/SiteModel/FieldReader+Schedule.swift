@@ -3,7 +3,7 @@ import Diagnostics
 
 extension FieldReader {
   /// `start`, `end` or `duration`, `all_day` and the keys of recurrence.
-  mutating func schedule(in siteZone: TimeZoneRules?) -> Schedule? {
+  mutating func schedule(in siteZone: TimeZoneRules?) -> MeetingSchedule? {
     let start = dateTime("start")
     let end = dateTime("end")
     let duration = duration("duration")
@@ -63,9 +63,9 @@ extension FieldReader {
   private mutating func timed(
     _ start: Located<DateTimeValue>, end: Located<DateTimeValue>?,
     duration: Located<MeetingDuration>?, zone: TimeZoneRules, recurrence: Recurrence?
-  ) -> Schedule? {
+  ) -> MeetingSchedule? {
     guard let startMoment = moment(start, in: zone) else { return nil }
-    let endMoment: Schedule.Moment
+    let endMoment: MeetingSchedule.Moment
     if let end {
       if case .date = end.value {
         report(
@@ -95,7 +95,7 @@ extension FieldReader {
           at: (end?.place ?? duration?.place),
           help: "several days? use all_day: true, or one meeting a day"))
     }
-    return Schedule(
+    return MeetingSchedule(
       span: .timed(start: startMoment, end: endMoment), zone: zone, recurrence: recurrence)
   }
 
@@ -103,9 +103,9 @@ extension FieldReader {
   ///
   /// Days are counted on the calendar, hours on the clock (RFC 5545, 3.3.6).
   private mutating func moment(
-    _ duration: MeetingDuration?, after start: Schedule.Moment, in zone: TimeZoneRules,
+    _ duration: MeetingDuration?, after start: MeetingSchedule.Moment, in zone: TimeZoneRules,
     at place: Located<DateTimeValue>
-  ) -> Schedule.Moment? {
+  ) -> MeetingSchedule.Moment? {
     let local = start.local
     let days = duration?.days ?? 0
     let shifted = LocalDateTime(local.date.adding(days: days), local.time)
@@ -117,20 +117,20 @@ extension FieldReader {
       return nil
     }
     let instant = Instant(shifted, offset).adding(
-      seconds: duration?.seconds ?? Schedule.defaultSeconds)
+      seconds: duration?.seconds ?? MeetingSchedule.defaultSeconds)
     guard let endOffset = zone.offset(at: instant) else {
       if let problem = TimeZoneRules.problem(withYearOf: instant.local(offset).date) {
         report(problem.error(at: place.place))
       }
       return nil
     }
-    return Schedule.Moment(instant: instant, offset: endOffset)
+    return MeetingSchedule.Moment(instant: instant, offset: endOffset)
   }
 
   private mutating func allDay(
     _ start: Located<DateTimeValue>, end: Located<DateTimeValue>?,
     duration: Located<MeetingDuration>?, zone: TimeZoneRules?, recurrence: Recurrence?
-  ) -> Schedule? {
+  ) -> MeetingSchedule? {
     for value in [start, end].compactMap({ $0 }) {
       if case .date = value.value { continue }
       report(
@@ -164,7 +164,7 @@ extension FieldReader {
         return nil
       }
     }
-    return Schedule(
+    return MeetingSchedule(
       span: .days(first: first, last: last), zone: zone ?? .utc, recurrence: recurrence)
   }
 

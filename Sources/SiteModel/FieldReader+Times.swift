@@ -53,7 +53,8 @@ extension FieldReader {
   }
 
   /// The time of one moment in `zone`; a gap is an error, an ambiguous time takes the first.
-  mutating func moment(_ value: Located<DateTimeValue>, in zone: TimeZoneRules) -> Schedule.Moment?
+  mutating func moment(_ value: Located<DateTimeValue>, in zone: TimeZoneRules) -> MeetingSchedule
+    .Moment?
   {
     switch value.value {
     case .date: return nil
@@ -65,7 +66,7 @@ extension FieldReader {
         }
         return nil
       }
-      return Schedule.Moment(instant: instant, offset: shown)
+      return MeetingSchedule.Moment(instant: instant, offset: shown)
     case .local(let local):
       let resolution = zone.resolve(local)
       if let problem = zone.problem(resolving: local) {
@@ -77,7 +78,7 @@ extension FieldReader {
         }
       }
       guard let offset = resolution.offset else { return nil }
-      return Schedule.Moment(instant: Instant(local, offset), offset: offset)
+      return MeetingSchedule.Moment(instant: Instant(local, offset), offset: offset)
     }
   }
 }

@@ -31,7 +31,7 @@ package struct Meeting: Sendable {
   package var title: String
   /// Markdown of the organiser: rendered in safe mode.
   package var description: Located<String>?
-  package var schedule: Schedule?
+  package var schedule: MeetingSchedule?
   package var status: Status
   package var organizer: Organizer?
   package var location: String?

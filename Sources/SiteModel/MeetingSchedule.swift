@@ -2,7 +2,7 @@ package import Calendar
 import Diagnostics
 
 /// When a meeting takes place.
-package struct Schedule: Sendable {
+package struct MeetingSchedule: Sendable {
   /// A point in time with the offset that its zone has then.
   package struct Moment: Sendable, Hashable {
     package var instant: Instant
@@ -40,7 +40,7 @@ package struct Recurrence: Sendable {
   package var overrides: [Override]
 }
 
-extension Schedule {
+extension MeetingSchedule {
   /// The length of a meeting that names neither an end nor a duration.
   static let defaultSeconds = 3600
 
