@@ -1,0 +1,109 @@
+/// The HTML of a Markdown document with its holes still open.
+///
+/// It depends on the template and on which sections are shown, not on any value.
+final class MarkdownSkeleton: Sendable {
+  struct Piece: Sendable {
+    /// Where the HTML before the hole ends.
+    var end: Int
+    var hole: Int
+    var isInCode: Bool
+    var context: HTMLContext
+  }
+
+  let html: [UInt8]
+  let pieces: [Piece]
+
+  /// `isMarkup` tells for each marker in `source` whether elements will be set in there.
+  init(_ source: [UInt8], isMarkup: [Bool], isInline: Bool, _ library: TemplateLibrary) {
+    let markers = library.markers
+    let blocks = MarkdownSkeleton.settingApart(source, isMarkup, markers)
+    var converted = library.markdown(blocks)
+    if isInline { MarkdownSkeleton.takeParagraphOff(&converted) }
+    var html: [UInt8] = []
+    var pieces: [Piece] = []
+    var context = HTMLContext()
+    var position = 0
+    while let (range, number, spelling) = markers.next(in: converted, from: position) {
+      var literal = converted[position..<range.lowerBound]
+      position = range.upperBound
+      let rest = converted[position...]
+      if literal.removeEnd("<!--") {
+        position += rest.starts(with: "-->".utf8) ? 3 : 0
+      } else if literal.removeEnd("&lt;!--") {
+        position += rest.starts(with: "--&gt;".utf8) ? 6 : 0
+      } else if isMarkup[number], rest.starts(with: "</p>".utf8), literal.removeEnd("<p>") {
+        position += 4
+      }
+      html += literal
+      context.consume(literal)
+      pieces.append(
+        Piece(end: html.count, hole: number, isInCode: spelling == .shown, context: context))
+    }
+    html += converted[position...]
+    self.html = html
+    self.pieces = pieces
+  }
+
+  /// Markup that is alone in its line becomes a comment, which Markdown takes for a block of HTML:
+  /// it ends a paragraph before it and has none round itself.
+  private static func settingApart(
+    _ source: [UInt8], _ isMarkup: [Bool], _ markers: MarkdownMarkers
+  ) -> [UInt8] {
+    guard isMarkup.contains(true) else { return source }
+    var result: [UInt8] = []
+    var position = 0
+    while let (range, number, _) = markers.next(in: source, from: position) {
+      let before = source[..<range.lowerBound].last { $0 != 0x20 && $0 != 0x09 }
+      let after = source[range.upperBound...].first { $0 != 0x20 && $0 != 0x09 }
+      let isAlone =
+        (before == nil || before == 0x0A) && (after == nil || after == 0x0A || after == 0x0D)
+      result += source[position..<range.lowerBound]
+      let isBlock = isAlone && isMarkup[number]
+      if isBlock { result += "<!--".utf8 }
+      result += source[range]
+      if isBlock { result += "-->".utf8 }
+      position = range.upperBound
+    }
+    return result + source[position...]
+  }
+
+  private static func takeParagraphOff(_ html: inout [UInt8]) {
+    let start = Array("<p>".utf8)
+    let end = Array("</p>\n".utf8)
+    guard html.starts(with: start), html.suffix(5).elementsEqual(end) else { return }
+    let inner = html[3..<html.count - 5]
+    if inner.indices.contains(where: { inner[$0...].starts(with: start) }) { return }
+    html = Array(inner)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Takes `text` off the end; false when it does not end so.
+  fileprivate mutating func removeEnd(_ text: String) -> Bool {
+    guard suffix(text.utf8.count).elementsEqual(text.utf8) else { return false }
+    removeLast(text.utf8.count)
+    return true
+  }
+}
+
+extension TemplateProgram {
+  /// The Markdown of some steps with everything shown once, and the holes in their order.
+  func appendSource(
+    of range: Range<Int>, to output: inout [UInt8], _ markers: MarkdownMarkers
+  ) -> [Hole] {
+    var found: [Hole] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch steps[index] {
+      case .literal(let start, let end): output += literals[Int(start)..<Int(end)]
+      case .hole(let hole, let end):
+        markers.append(found.count, to: &output)
+        found.append(holes[Int(hole)])
+        index = Int(end) - 1
+      case .section, .inverted, .choice, .markdown, .value: break
+      }
+      index += 1
+    }
+    return found
+  }
+}
