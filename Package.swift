@@ -74,7 +74,7 @@ let package = Package(
     tests("Calendar"),
     tests("SiteModel", ["SiteInput"]),
     tests("SiteInput", ["SiteModel"]),
-    tests("Templates"),
+    tests("Templates", ["Markdown"]),
     tests("Markdown"),
     tests("SitePlan", ["SiteInput", "SiteModel"]),
     tests("Rendering"),
