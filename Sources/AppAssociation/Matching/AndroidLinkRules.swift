@@ -1,0 +1,129 @@
+/// What an assetlinks.json makes Android do with links.
+///
+/// Android 15 and later (with Google services) narrow the links that an app's manifest claims by
+/// the dynamic rules; older ones do not know them. Nothing about slashes is documented, so a path is
+/// compared as it is written.
+public struct AndroidLinkRules: Sendable {
+  /// What Android does with a link for an app that this file names.
+  public enum Answer: Hashable, Sendable {
+    /// The dynamic rules decide: match, exclude, or no match, which is refused too.
+    case rules(LinkDecision)
+    /// No rules narrow the links: whatever the manifest claims opens the app.
+    case manifest
+    /// The file says nothing about this app's links, or nothing about this host.
+    case notAssociated
+  }
+
+  struct Rule: Sendable {
+    var index: Int
+    var offset: Int
+    var isExclusion: Bool
+    var path: DynamicPattern?
+    var query: [(name: String, pattern: DynamicPattern)]
+    var fragment: DynamicPattern?
+  }
+
+  struct Statement: Sendable {
+    var index: Int
+    var package: String
+    /// Nil when there are no rules, or Android drops them because one is malformed.
+    var rules: [Rule]?
+  }
+
+  let statements: [Statement]
+  /// The packages that may handle links, each once, in the order of the file.
+  public let apps: [String]
+  private let readsDynamicRules: Bool
+
+  /// Takes a file of any quality; `version` is that of Android, 15 or later reads dynamic rules.
+  public init(_ file: JSONValue, version: Int = .max) {
+    let elements = file.array ?? []
+    statements = elements.enumerated().compactMap(AndroidLinkRules.statement)
+    var seen: Set<String> = []
+    apps = statements.map(\.package).filter { seen.insert($0).inserted }
+    readsDynamicRules = version >= 15
+  }
+
+  /// What happens with the link for `app`.
+  ///
+  /// Of two rule lists for one app it is not certain which is used; this takes the first.
+  public func answer(for url: LinkURL, host: String, app: String) -> Answer {
+    let own = statements.filter { $0.package == app }
+    guard !own.isEmpty, url.isServed(by: host) else { return .notAssociated }
+    guard readsDynamicRules, let statement = own.first(where: { $0.rules != nil }),
+      let rules = statement.rules
+    else { return .manifest }
+    let link = DynamicLink(url)
+    guard let hit = rules.first(where: { link.matches($0) }) else {
+      return .rules(.noMatch)
+    }
+    let outcome: LinkDecision.Outcome = hit.isExclusion ? .exclude : .match
+    return .rules(LinkDecision(outcome, detail: statement.index, rule: hit.index))
+  }
+
+  /// Every rule that is asked about the link, with what it compares.
+  public func trace(for url: LinkURL, host: String) -> LinkTrace {
+    let note = LinkTrace.note(on: url, host: host)
+    let link = DynamicLink(url)
+    return LinkTrace(
+      note: note,
+      entries: statements.map { statement in
+        var entry = LinkTrace.Entry(apps: [statement.package], rules: [])
+        guard readsDynamicRules, let rules = statement.rules else {
+          entry.note = "no rules narrow the links: the manifest of the app decides"
+          return entry
+        }
+        for rule in note == nil ? rules : [] {
+          let path = "[\(statement.index)].\(AndroidLinkRules.rulesPath)[\(rule.index)]"
+          entry.rules.append(link.trace(rule, path: path))
+          if entry.rules.last?.matches == true { break }
+        }
+        return entry
+      })
+  }
+
+  /// Where the rules stand in a statement.
+  static let rulesPath =
+    "relation_extensions.\(AssetGrant.handleAllURLs).dynamic_app_link_components"
+
+  private static func statement(_ index: Int, _ value: JSONValue) -> Statement? {
+    let relations = value["relation"]?.array?.compactMap(\.string) ?? []
+    guard relations.contains(AssetGrant.handleAllURLs), let target = value["target"],
+      target["namespace"]?.string == "android_app", let package = target["package_name"]?.string
+    else { return nil }
+    let extensions = value["relation_extensions"]?[AssetGrant.handleAllURLs]
+    let list = extensions?["dynamic_app_link_components"]?.array
+    return Statement(index: index, package: package, rules: list.flatMap(rules))
+  }
+
+  /// One malformed or empty field, and Android drops all rules.
+  private static func rules(_ list: [JSONValue]) -> [Rule]? {
+    var rules: [Rule] = []
+    for (index, value) in list.enumerated() {
+      guard let rule = rule(index, value) else { return nil }
+      rules.append(rule)
+    }
+    return rules.isEmpty ? nil : rules
+  }
+
+  private static func rule(_ index: Int, _ value: JSONValue) -> Rule? {
+    guard value.object != nil else { return nil }
+    for key in ["/", "#"] {
+      if let part = value[key], part.string?.isEmpty != false { return nil }
+    }
+    if let exclude = value["exclude"], exclude.bool == nil { return nil }
+    var query: [(name: String, pattern: DynamicPattern)] = []
+    // A text is dropped alone and widens the rule; so much can be read in Android's source.
+    if let part = value["?"], part.string == nil {
+      guard let members = part.object else { return nil }
+      for member in members {
+        guard let pattern = member.value.string else { return nil }
+        query.append((member.name, DynamicPattern(pattern)))
+      }
+    }
+    return Rule(
+      index: index, offset: value.offset, isExclusion: value["exclude"]?.bool ?? false,
+      path: value["/"]?.string.map(DynamicPattern.init), query: query,
+      fragment: value["#"]?.string.map(DynamicPattern.init))
+  }
+}

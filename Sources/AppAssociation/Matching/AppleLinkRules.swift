@@ -1,0 +1,99 @@
+/// What an apple-app-site-association file makes a device do with links.
+///
+/// ```swift
+/// let rules = AppleLinkRules(try JSONValue.read(bytes).get())
+/// guard let url = LinkURL("https://calls.example.com/join/keynote/") else { return }
+/// let decision = rules.decision(for: url, host: "calls.example.com")
+/// print(decision.app ?? "browser")
+/// ```
+///
+/// Follows Apple's documentation and, where that is silent, what `swcutil` was seen to do.
+public struct AppleLinkRules: Sendable {
+  struct Entry: Sendable {
+    /// Its place in `details`.
+    var detail: Int
+    var apps: [String]
+    var rules: [AppleRule]
+    /// Its path in the document.
+    var path: String
+    /// The key that its rules stand under.
+    var rulesKey: String
+  }
+
+  let entries: [Entry]
+  /// The apps of the file, each once, in the order in which they appear.
+  public let apps: [String]
+
+  /// Takes a file of any quality, and the version whose understanding is asked for.
+  public init(_ file: JSONValue, version: IOSVersion = .newest) {
+    entries = AppleLinkRules.entries(of: file, version)
+    var seen: Set<String> = []
+    apps = entries.flatMap(\.apps).filter { seen.insert($0).inserted }
+  }
+
+  /// What the file decides for each of its apps, in their order.
+  ///
+  /// An exclusion binds only the apps of its own entry; an app that stands in several entries is
+  /// decided by the first in which a rule matches.
+  public func decisions(for url: LinkURL, host: String) -> [AppDecision] {
+    let hits = hits(for: url, host: host)
+    return apps.map { app in
+      let hit = zip(entries, hits).first { $0.0.apps.contains(app) && $0.1 != nil }?.1
+      return AppDecision(app: app, decision: hit ?? .noMatch)
+    }
+  }
+
+  /// What happens with the link when all apps of the file are installed: the app that opens, if any.
+  public func decision(for url: LinkURL, host: String) -> (app: String?, decision: LinkDecision) {
+    var firstExclusion: LinkDecision?
+    var decided: Set<String> = []
+    for (entry, hit) in zip(entries, hits(for: url, host: host)) {
+      guard let hit else { continue }
+      let undecided = entry.apps.filter { !decided.contains($0) }
+      if hit.outcome == .match, let app = undecided.first { return (app, hit) }
+      if hit.outcome == .exclude, firstExclusion == nil, !undecided.isEmpty { firstExclusion = hit }
+      decided.formUnion(undecided)
+    }
+    return (nil, firstExclusion ?? .noMatch)
+  }
+
+  /// For each entry the first rule that matches.
+  private func hits(for url: LinkURL, host: String) -> [LinkDecision?] {
+    guard url.isServed(by: host) else { return entries.map { _ in nil } }
+    var text = LinkText(url)
+    return entries.map { entry in
+      guard let rule = entry.rules.first(where: { $0.matches(&text) }) else { return nil }
+      let outcome: LinkDecision.Outcome = rule.isExclusion ? .exclude : .match
+      return LinkDecision(outcome, detail: entry.detail, rule: rule.index)
+    }
+  }
+
+  private static func entries(of file: JSONValue, _ version: IOSVersion) -> [Entry] {
+    guard let applinks = file["applinks"], let details = applinks["details"] else { return [] }
+    if !version.readsComponents, applinks["apps"]?.array?.isEmpty != true { return [] }
+    let reader = AppleRuleReader(applinks, version: version)
+    switch details.content {
+    case .array(let elements):
+      return elements.enumerated().map { index, detail in
+        Entry(
+          detail: index, apps: apps(of: detail, version), rules: reader.rules(of: detail),
+          path: "applinks.details[\(index)]", rulesKey: reader.rulesKey(of: detail))
+      }
+    case .object(let members):
+      return members.enumerated().map { index, member in
+        Entry(
+          detail: index, apps: [member.name], rules: reader.rules(of: member.value),
+          path: "applinks.details.\(member.name)", rulesKey: reader.rulesKey(of: member.value))
+      }
+    default: return []
+    }
+  }
+
+  /// `appIDs` hides `appID`, even when it is empty.
+  private static func apps(of detail: JSONValue, _ version: IOSVersion) -> [String] {
+    if version.readsComponents, let list = detail["appIDs"] {
+      return list.array?.compactMap(\.string) ?? []
+    }
+    return detail["appID"]?.string.map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,144 @@
+import AppAssociation
+import Testing
+
+@Suite struct AppleLinkRulesTests {
+  /// 100,000 links in ten parts, so that they share the processors.
+  @Test(arguments: 1...10 as ClosedRange<UInt64>)
+  func agreesWithAPlainMatcherOnRandomFiles(seed: UInt64) throws {
+    var numbers = SeededNumbers(seed: seed)
+    let appID = try #require(AppID(RandomFile.app))
+    var outcomes: [LinkDecision.Outcome: Int] = [:]
+    for _ in 0..<500 {
+      let links = RandomFile.links(&numbers, appID: appID)
+      let file = AppleAssociation(applinks: links)
+      let rules = AppleLinkRules(try JSONValue.read(file.bytes).get())
+      let reference = ReferenceMatcher(links: links)
+      for _ in 0..<20 {
+        let text = RandomFile.url(&numbers)
+        guard let url = LinkURL(text) else {
+          Issue.record("\(text) is no link")
+          return
+        }
+        let link = ReferenceMatcher.Link(text)
+        var expected = LinkDecision.noMatch
+        for entry in links.details.indices {
+          guard let hit = reference.firstHit(link, entry: entry) else { continue }
+          expected = LinkDecision(hit.excludes ? .exclude : .match, detail: entry, rule: hit.rule)
+          break
+        }
+        let decision = rules.decisions(for: url, host: "h.example")[0].decision
+        outcomes[expected.outcome, default: 0] += 1
+        if decision != expected {
+          Issue.record(
+            "\(text): \(decision) instead of \(expected) by \(String(decoding: file.bytes, as: UTF8.self))"
+          )
+          return
+        }
+      }
+    }
+    #expect(outcomes.count == 3 && outcomes.values.allSatisfy { $0 > 500 })
+  }
+
+  static let url = "https://calls.example.com/Join/abc?x=%C3%A9"
+
+  private func decision(_ applinks: String, _ version: IOSVersion) throws -> LinkDecision {
+    let file = try JSONValue.read(Array("{\"applinks\":\(applinks)}".utf8)).get()
+    let url = try #require(LinkURL(Self.url))
+    return AppleLinkRules(file, version: version).decision(for: url, host: "calls.example.com")
+      .decision
+  }
+
+  /// A file, and the first version that opens the app with it.
+  @Test(arguments: [
+    (#"{"apps":[],"details":[{"appID":"A.b","paths":["/Join/*"]}]}"#, "9"),
+    (#"{"details":[{"appID":"A.b","paths":["/Join/*"]}]}"#, "13"),
+    (#"{"apps":["A.b"],"details":[{"appID":"A.b","paths":["/Join/*"]}]}"#, "13"),
+    (#"{"apps":[],"details":[{"appIDs":["A.b"],"paths":["/Join/*"]}]}"#, "13"),
+    (#"{"apps":[],"details":[{"appID":"A.b","components":[{"/":"/Join/*"}]}]}"#, "13"),
+    (
+      #"{"details":[{"appID":"A.b","components":[{"/":"/join/*","caseSensitive":false}]}]}"#, "13.5"
+    ),
+    (#"{"details":[{"appID":"A.b","components":[{"/":"/$(upper)oin/*"}]}]}"#, "13.5"),
+    (#"{"details":[{"appID":"A.b","components":[{"?":"x=é","percentEncoded":false}]}]}"#, "14"),
+    (
+      #"{"defaults":{"caseSensitive":false},"details":[{"appID":"A.b","components":[{"/":"/join/*"}]}]}"#,
+      "14"
+    ),
+    (
+      #"{"details":[{"appID":"A.b","defaults":{"caseSensitive":false},"components":[{"/":"/join/*"}]}]}"#,
+      "14"
+    ),
+    (#"{"apps":[],"details":[{"appID":"A.b","components":[],"paths":["/Join/*"]}]}"#, "9 to 12"),
+  ])
+  func knowsWhichVersionUnderstandsAFile(applinks: String, versions: String) throws {
+    for text in ["9", "12", "13", "13.4", "13.5", "13.6", "14", "26"] {
+      let version = try #require(IOSVersion(text))
+      let first = IOSVersion(versions)
+      let opens = first.map { version >= $0 } ?? (version < IOSVersion(13))
+      #expect(
+        (try decision(applinks, version).outcome == .match) == opens, "iOS \(text) with \(applinks)"
+      )
+    }
+  }
+
+  @Test func decidesForEachAppOfTheFile() throws {
+    let text = """
+      {"applinks":{"details":[
+        {"appIDs":["A.a","B.b"],"components":[{"/":"/x","exclude":true},{"/":"/y"}]},
+        {"appIDs":["B.b","C.c"],"components":[{"/":"/*"}]}]}}
+      """
+    let rules = AppleLinkRules(try JSONValue.read(Array(text.utf8)).get())
+    #expect(rules.apps == ["A.a", "B.b", "C.c"])
+    func outcomes(_ path: String) throws -> [LinkDecision.Outcome] {
+      let url = try #require(LinkURL("https://h.example" + path))
+      return rules.decisions(for: url, host: "h.example").map(\.decision.outcome)
+    }
+    #expect(try outcomes("/x") == [.exclude, .exclude, .match])
+    #expect(try outcomes("/y") == [.match, .match, .match])
+    #expect(try outcomes("/z") == [.noMatch, .match, .match])
+    let excluded = try #require(LinkURL("https://h.example/x"))
+    #expect(rules.decision(for: excluded, host: "h.example").app == "C.c")
+  }
+
+  @Test func readsTheOldestForm() throws {
+    let text = #"{"applinks":{"apps":[],"details":{"A.a":{"paths":["/x"]},"B.b":{"paths":["*"]}}}}"#
+    let rules = AppleLinkRules(try JSONValue.read(Array(text.utf8)).get())
+    let url = try #require(LinkURL("https://h.example/x"))
+    #expect(rules.decision(for: url, host: "h.example").app == "A.a")
+    #expect(rules.apps == ["A.a", "B.b"])
+  }
+
+  @Test func countsRulesAsTheyStandInTheFile() throws {
+    let text = #"{"applinks":{"details":[7,{"appID":"A.a","components":["*",{"/":"/x"}]}]}}"#
+    let rules = AppleLinkRules(try JSONValue.read(Array(text.utf8)).get())
+    let url = try #require(LinkURL("https://h.example/x"))
+    let decision = rules.decision(for: url, host: "h.example").decision
+    #expect(decision == LinkDecision(.match, detail: 1, rule: 1))
+  }
+
+  @Test func tracesEachPatternWithItsText() throws {
+    let text = """
+      {"applinks":{"details":[{"appID":"A.a","components":[
+        {"#":"web","exclude":true},
+        {"/":"/join","?":{"sessionId":"?*"}},
+        {"/":"/JOIN/??","caseSensitive":false}]}]}}
+      """
+    let rules = AppleLinkRules(try JSONValue.read(Array(text.utf8)).get())
+    let url = try #require(LinkURL("https://h.example/join/?sessionId=&sessionId=1"))
+    let trace = rules.trace(for: url, host: "h.example")
+    let tried = try #require(trace.entries.first?.rules)
+    #expect(
+      tried.map(\.path) == (0...2).map { "applinks.details[0].components[\($0)]" })
+    #expect(
+      tried.map { $0.checks.map { "\($0.key) '\($0.pattern)' '\($0.text)' \($0.matches)" } } == [
+        ["# 'web' '' false"],
+        ["/ '/join' '/join' true", "?.sessionId '?*' ', 1' false"],
+        ["/ '/JOIN/??' '/join' false"],
+      ])
+    #expect(trace.nearestRule(for: "A.a")?.index == 1)
+    #expect(trace.nearestRule(for: "B.b") == nil)
+    let other = rules.trace(for: url, host: "www.h.example")
+    #expect(other.note == "the file of www.h.example says nothing about links to h.example")
+    #expect(other.entries.first?.rules == [])
+  }
+}
