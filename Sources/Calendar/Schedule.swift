@@ -124,11 +124,18 @@ package struct Schedule: Hashable, Sendable {
   /// What the rule alone gives.
   var instances: RuleInstances { RuleInstances(self) }
 
-  /// The end of the last instance, or nil if the meeting goes on until the end of the table.
+  /// The end of the latest instance with times, or nil if the meeting goes on for ever.
   package var lastEnd: Instant? {
     guard let recurrence else { return first.end }
     if recurrence.rule.isOpenEnded { return nil }
-    return occurrences.compactMap(\.timing.end).max()
+    let moved = recurrence.overrides.compactMap(\.timing?.end).max()
+    let last = instances.reduce(nil) { latest, instance in max(latest, instance.timing.end) }
+    return max(moved, last)
+  }
+
+  private func max(_ left: Instant?, _ right: Instant?) -> Instant? {
+    guard let left, let right else { return left ?? right }
+    return left < right ? right : left
   }
 }
 

@@ -40,3 +40,17 @@ enum PythonOracle {
     let script: String
   }
 }
+
+extension PythonOracle {
+  /// The answer to a folder that holds `files`, which is removed afterwards.
+  static func answer(_ script: String, files: [String: [UInt8]]) throws -> String? {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("linksite-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, bytes) in files {
+      try Data(bytes).write(to: folder.appendingPathComponent(name))
+    }
+    return try answer(script, [folder.path], input: "")
+  }
+}

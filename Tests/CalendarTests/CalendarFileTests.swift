@@ -1,0 +1,253 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Calendar
+
+struct CalendarFileTests {
+  @Test func writesTheGoldenFile() throws {
+    let expected = try Fixtures.text("Calendar/files/golden-weekly-sync.ics")
+    let bytes = CalendarFile.invite(for: try SampleEvents.golden())
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
+
+  @Test func writesASingleMeetingInUTC() throws {
+    var event = SampleEvents.event(try schedule("2027-07-01 09:30", nil))
+    event.description = "Agenda"
+    #expect(
+      unfolded(CalendarFile.invite(for: event)) == [
+        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//linksite//linksite 1.0//EN",
+        "CALSCALE:GREGORIAN", "BEGIN:VEVENT", "UID:weekly-sync@calls.example.com",
+        "DTSTAMP:20270701T073000Z", "LAST-MODIFIED:20270701T073000Z", "SEQUENCE:0",
+        "STATUS:CONFIRMED", "DTSTART:20270701T073000Z", "DTEND:20270701T083000Z",
+        "SUMMARY:Weekly sync",
+        "DESCRIPTION:https://calls.example.com/join/weekly-sync/\\n\\nAgenda",
+        "LOCATION:https://calls.example.com/join/weekly-sync/",
+        "URL:https://calls.example.com/join/weekly-sync/", "TRANSP:OPAQUE", "END:VEVENT",
+        "END:VCALENDAR",
+      ])
+  }
+
+  @Test func writesWholeDaysWithoutZone() throws {
+    let event = SampleEvents.event(
+      try schedule("2027-03-01", "FREQ=YEARLY;UNTIL=20300301", exdates: ["2028-03-01"]))
+    let lines = unfolded(CalendarFile.invite(for: event))
+    #expect(
+      lines.filter { $0.hasPrefix("DTSTAMP") || $0.contains("DATE") || $0.hasPrefix("RRULE") } == [
+        "DTSTAMP:20270301T000000Z", "DTSTART;VALUE=DATE:20270301", "DTEND;VALUE=DATE:20270302",
+        "RRULE:FREQ=YEARLY;UNTIL=20300301", "EXDATE;VALUE=DATE:20280301",
+      ])
+    #expect(!lines.contains("BEGIN:VTIMEZONE"))
+  }
+
+  @Test func writesChangedInstancesInTheFormOfTheStart() throws {
+    let lines = unfolded(
+      CalendarFile.invite(for: SampleEvents.event(try SampleEvents.withOverrides())))
+    let names = ["DTSTART", "DTEND", "EXDATE", "RECURRENCE-ID", "STATUS", "SUMMARY", "RRULE"]
+    let events = lines[(lines.firstIndex(of: "BEGIN:VEVENT") ?? 0)...]
+    #expect(
+      events.filter { line in names.contains { line.hasPrefix($0) } } == [
+        "STATUS:CONFIRMED", "DTSTART;TZID=Europe/Berlin:20261005T100000",
+        "DTEND;TZID=Europe/Berlin:20261005T110000", "RRULE:FREQ=WEEKLY;COUNT=6",
+        "EXDATE;TZID=Europe/Berlin:20261012T100000", "SUMMARY:Weekly sync",
+
+        "STATUS:CONFIRMED", "RECURRENCE-ID;TZID=Europe/Berlin:20261019T100000",
+        "DTSTART;TZID=Europe/Berlin:20261020T100000", "DTEND;TZID=Europe/Berlin:20261020T103000",
+        "SUMMARY:Weekly sync",
+
+        "STATUS:TENTATIVE", "RECURRENCE-ID;TZID=Europe/Berlin:20261026T100000",
+        "DTSTART;TZID=Europe/Berlin:20261026T100000", "DTEND;TZID=Europe/Berlin:20261026T110000",
+        "SUMMARY:With guests",
+
+        "STATUS:CANCELLED", "RECURRENCE-ID;TZID=Europe/Berlin:20261102T100000",
+        "DTSTART;TZID=Europe/Berlin:20261102T100000", "DTEND;TZID=Europe/Berlin:20261102T110000",
+        "SUMMARY:Weekly sync",
+      ])
+  }
+
+  @Test func writesADurationWhereTheEndIsTheSecondOfATimeShownTwice() throws {
+    // 01:30 to 02:30 of the winter, by way of 02:30 of the summer.
+    var weekly = try schedule("2027-10-31 01:30", "FREQ=WEEKLY;COUNT=2")
+    guard case .timed(let start, let zone, _) = weekly.first else { return }
+    let twoHours = try #require(MeetingDuration(seconds: 7200))
+    weekly.first = .timed(start: start, zone: zone, duration: twoHours)
+    let lines = unfolded(CalendarFile.invite(for: SampleEvents.event(weekly)))
+    #expect(lines.contains("DURATION:PT2H"))
+    #expect(!lines.contains { $0.hasPrefix("DTEND") })
+  }
+
+  @Test func publishesOnlyInTheNameOfAnOrganiser() throws {
+    var event = SampleEvents.event(try schedule("2027-03-01 09:30", nil))
+    #expect(!unfolded(CalendarFile.invite(for: event)).contains { $0.hasPrefix("METHOD") })
+    event.organizer = .init(name: "Ana \"Ace\" Lima", address: "ana@example.com")
+    let lines = unfolded(CalendarFile.invite(for: event))
+    #expect(lines.contains("METHOD:PUBLISH"))
+    #expect(lines.contains("ORGANIZER;CN=\"Ana 'Ace' Lima\":mailto:ana@example.com"))
+    #expect(!lines.contains { $0.hasPrefix("ATTENDEE") })
+  }
+
+  @Test(arguments: [
+    (EventStatus.confirmed, "CONFIRMED"), (.tentative, "TENTATIVE"), (.cancelled, "CANCELLED"),
+    (.postponed, "TENTATIVE"),
+  ])
+  func keepsACancelledMeetingInTheFile(status: EventStatus, expected: String) throws {
+    var event = SampleEvents.event(try schedule("2027-03-01 09:30", nil))
+    event.status = status
+    #expect(unfolded(CalendarFile.invite(for: event)).contains("STATUS:\(expected)"))
+  }
+
+  @Test func keepsNoWordOfAMeetingThatIsGone() throws {
+    let bytes = CalendarFile.tombstone(
+      uid: "weekly-sync@calls.example.com", sequence: 4, title: "Cancelled")
+    #expect(
+      unfolded(bytes) == [
+        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//linksite//linksite 1.0//EN",
+        "CALSCALE:GREGORIAN", "BEGIN:VEVENT", "UID:weekly-sync@calls.example.com",
+        "DTSTAMP:19700101T000000Z", "SEQUENCE:4", "STATUS:CANCELLED",
+        "DTSTART;VALUE=DATE:19700101", "SUMMARY:Cancelled", "END:VEVENT", "END:VCALENDAR",
+      ])
+  }
+
+  @Test func feedsManyMeetingsWithOneTimeZoneEach() throws {
+    let events = [
+      SampleEvents.event(try schedule("2027-03-01 09:30", "FREQ=WEEKLY"), uid: "a"),
+      SampleEvents.event(try schedule("2026-03-01 09:30", "FREQ=DAILY;COUNT=3"), uid: "b"),
+      SampleEvents.event(
+        try schedule("2027-03-01 09:30", "FREQ=DAILY;COUNT=3", zone: "Africa/Cairo"), uid: "c"),
+      SampleEvents.event(try schedule("2027-03-01 09:30", nil, zone: "Asia/Tokyo"), uid: "d"),
+    ]
+    let lines = unfolded(try #require(CalendarFile.feed(named: "R&D, calls", of: events)))
+    #expect(
+      lines.filter { $0.hasPrefix("TZID") || $0.hasPrefix("UID") } == [
+        "TZID:Africa/Cairo", "TZID:Europe/Berlin", "UID:a@calls.example.com",
+        "UID:b@calls.example.com", "UID:c@calls.example.com", "UID:d@calls.example.com",
+      ])
+    #expect(
+      Array(lines[4..<8]) == [
+        "NAME:R&D\\, calls", "X-WR-CALNAME:R&D\\, calls", "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
+        "X-PUBLISHED-TTL:PT6H",
+      ])
+    #expect(!lines.contains { $0.hasPrefix("METHOD") })
+    #expect(CalendarFile.feed(named: "None", of: []) == nil)
+  }
+
+  /// No line is longer than 75 octets, and none is cut inside a scalar.
+  @Test func foldsBetweenScalars() throws {
+    for padding in 0..<8 {
+      let title = String(repeating: "x", count: padding) + String(repeating: "📞é", count: 80)
+      let event = SampleEvents.event(try schedule("2027-03-01 09:30", nil), title: title)
+      let bytes = CalendarFile.invite(for: event)
+      for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
+        #expect(line.count <= 76 && line.last == 0x0D)
+        #expect(String(validating: line, as: UTF8.self) != nil)
+      }
+      #expect(bytes.suffix(2) == [0x0D, 0x0A])
+      #expect(unfolded(bytes).contains("SUMMARY:\(title)"))
+    }
+  }
+
+  @Test func letsNoValueChangeTheStructure() throws {
+    let plain = unfolded(
+      CalendarFile.invite(for: try #require(try SampleEvents.all()["single.ics"])))
+    let nasty = unfolded(
+      CalendarFile.invite(for: try #require(try SampleEvents.all()["nasty.ics"])))
+    let names = { (lines: [String]) in
+      lines.map { String($0.prefix { $0 != ":" && $0 != ";" }) }
+    }
+    #expect(names(nasty).filter { $0 != "CONFERENCE" } == names(plain))
+    #expect(nasty.contains("SUMMARY:a\\,b\\;c\\\\n \"x\" <x>\t"))
+    #expect(
+      nasty.contains(
+        "DESCRIPTION:https://calls.example.com/join/weekly-sync/\\n\\n"
+          + "one\\ntwo\\nthree\\n\\nEND:VEVENT\\nBEGIN:VEVENT"))
+    #expect(
+      nasty.contains(
+        "CONFERENCE;VALUE=URI;FEATURE=PHONE;LABEL=\"a'b;c:d ATTENDEE:x\":tel:+1,,5#"))
+  }
+
+  @Test func satisfiesOtherReaders() throws {
+    var files = try SampleEvents.all().mapValues(CalendarFile.invite)
+    files["feed.ics"] = CalendarFile.feed(
+      named: "Calls",
+      of: try SampleEvents.all().sorted { $0.key < $1.key }.enumerated().map { index, item in
+        var event = item.value
+        event.uid = "\(index)@calls.example.com"
+        return event
+      })
+    files["gone.ics"] = CalendarFile.tombstone(uid: "a@example.com", sequence: 1, title: "Gone")
+    guard let answer = try PythonOracle.answer("validate.py", files: files) else { return }
+    #expect(answer == "")
+  }
+}
+
+struct InstanceOracleTests {
+  /// Generated rules with exdates and overrides, read back from the file by another program.
+  @Test func agreesWithRecurringICalEvents() throws {
+    var rules = RandomRules(seed: 2, zones: ZoneTableTests.fortyPlaces)
+    var files: [String: [UInt8]] = [:]
+    var expected: [String: [String]] = [:]
+    while files.count < 80 {
+      let item = try rules.next()
+      guard let event = try event(for: item, &rules) else { continue }
+      let name = "\(100 + files.count).ics"
+      files[name] = CalendarFile.invite(for: event)
+      expected[name] = lines(of: event)
+    }
+    guard let answer = try PythonOracle.answer("instances.py", files: files) else { return }
+    var name = ""
+    var found: [String: [String]] = [:]
+    for line in answer.split(separator: "\n").map(String.init) {
+      if line.hasSuffix(".ics") { name = line } else { found[name, default: []].append(line) }
+    }
+    for (name, lines) in expected {
+      let text = files[name].map { String(decoding: $0, as: UTF8.self) } ?? ""
+      #expect(found[name] == lines, "\(text)")
+    }
+  }
+
+  /// An event that starts with the first instance of the rule, some of them changed.
+  private func event(for item: RandomRules.Case, _ rules: inout RandomRules) throws
+    -> CalendarEvent?
+  {
+    let rule = try #require(RecurrenceRule.parse(item.rule).rule)
+    var locals = LocalOccurrences(rule, from: item.start)
+    guard let start = locals.next(), let offset = item.zone.resolve(start).offset else {
+      return nil
+    }
+    let duration = try #require(MeetingDuration(seconds: rules.pick([900, 3600, 5400])))
+    var schedule = Schedule(
+      .timed(start: Instant(start, offset), zone: item.zone, duration: duration),
+      Recurrence(rule))
+    // Readers differ on times in a gap and on a start that is in one.
+    guard schedule.problems.isEmpty, case .unique = item.zone.resolve(start) else { return nil }
+    for instance in schedule.instances.prefix(20).dropFirst() {
+      switch rules.number(0...9) {
+      case 0: schedule.recurrence?.exdates.append(instance.at)
+      case 1:
+        schedule.recurrence?.overrides.append(
+          .init(at: instance.at, title: "Renamed", status: .tentative))
+      case 2:
+        let later = instance.at.adding(seconds: 1800)
+        schedule.recurrence?.overrides.append(
+          .init(at: instance.at, timing: schedule.first.moved(to: later)))
+      default: break
+      }
+    }
+    guard schedule.problems.isEmpty else { return nil }
+    return SampleEvents.event(schedule, title: "Rule")
+  }
+
+  private func lines(of event: CalendarEvent) -> [String] {
+    let occurrences = event.schedule.occurrences.prefix(60).compactMap { occurrence in
+      if case .timed(let start, _, _) = occurrence.timing, let end = occurrence.timing.end {
+        (start, end, occurrence.override)
+      } else {
+        nil
+      }
+    }
+    return occurrences.sorted { $0.0 < $1.0 }.prefix(40).map { start, end, override in
+      let status = override?.status == .tentative ? "TENTATIVE" : "CONFIRMED"
+      return "\(start.basicUTC) \(end.basicUTC) \(status) \(override?.title ?? event.title)"
+    }
+  }
+}
