@@ -56,7 +56,7 @@ let package = Package(
         "AppAssociation", "Calendar", "Diagnostics", "InviteLinks", "Markdown", "SiteModel",
         "SitePlan", "Templates",
       ]),
-    box("SiteOutput", ["Diagnostics"]),
+    box("SiteOutput", ["Diagnostics", "InviteLinks"]),
     box(
       "CommandLine",
       [

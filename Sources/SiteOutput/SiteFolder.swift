@@ -1,0 +1,117 @@
+package import Diagnostics
+
+/// An output folder that linksite will not write to: exit code 64.
+package struct UnsafeOutput: Error, Sendable {
+  package let diagnostic: Diagnostic
+}
+
+/// Where one site is written, and where linksite keeps what it needs while it does so.
+///
+/// Only a safe output makes a value. Nothing is created by making one.
+package struct SiteFolder: Sendable {
+  /// A folder of the user that the output must neither be, hold, nor stand in.
+  package struct Protected: Sendable {
+    package let shown: String
+    package let path: String
+
+    package init(_ shown: String, at path: String) {
+      self.shown = shown
+      self.path = path
+    }
+  }
+
+  /// The output as messages call it: as the user typed it.
+  package let shown: String
+  /// The output as an absolute path, links resolved; it need not be there.
+  package let output: String
+  /// The site folder as an absolute path, links resolved.
+  package let root: String
+  let shownState: String
+
+  /// Staging, journal and lock; may be deleted at any time.
+  var state: String { root == "/" ? "/.linksite" : "\(root)/.linksite" }
+
+  /// Checks the output and resolves its links.
+  ///
+  /// - Parameters:
+  ///   - protecting: the content and templates folders, invites, and whatever else is the user's.
+  ///   - home: the user's home folder; nothing is read from the environment here.
+  /// - Throws: `UnsafeOutput`, or a `MachineFailure` when a path cannot be looked up.
+  package init(
+    output: String, root: String, protecting: [Protected] = [], home: String? = nil
+  ) throws {
+    var shown = output
+    while shown.utf8.count > 1, shown.utf8.last == UInt8(ascii: "/") { shown.removeLast() }
+    self.shown = shown
+    self.shownState = root == "." ? ".linksite" : root == "/" ? "/.linksite" : "\(root)/.linksite"
+
+    let place = try Self.resolved(output, shown)
+    let rootPlace = try Self.resolved(root, root)
+    self.output = place.text
+    self.root = rootPlace.text
+
+    if place.text == "/" { throw Self.unsafe("the output cannot be /", shown) }
+    if let status = try naming(
+      .read, shown,
+      { () throws(SystemError) in
+        try FileStatus.following(place.text)
+      }), status.kind != .folder
+    {
+      throw Self.isFile(shown)
+    }
+    if let home, let home = try? ResolvedPath(home), home.isOrIsInside(place) {
+      throw Self.unsafe("the output \(shown) is your home folder or holds it", shown)
+    }
+    for folder in protecting {
+      guard let other = try? ResolvedPath(folder.path) else { continue }
+      if other.isOrIsInside(place) {
+        throw Self.unsafe("the output \(shown) is \(folder.shown) or holds it", shown)
+      }
+      if place.isOrIsInside(other) {
+        throw Self.unsafe("the output \(shown) is inside \(folder.shown)", shown)
+      }
+    }
+    if rootPlace.isOrIsInside(place) {
+      throw Self.unsafe("the output \(shown) is the site folder or holds it", shown)
+    }
+    if let own = try? ResolvedPath(state), place.isOrIsInside(own) {
+      throw Self.unsafe("the output \(shown) is inside \(shownState)", shown)
+    }
+  }
+
+  /// The path of an output as messages print it.
+  func shown(_ path: String) -> String { joined(shown, path) }
+
+  /// A file outside the output as messages print it: below the site folder as the user named that.
+  func shown(absolute path: String) -> String {
+    if path == output { return shown }
+    guard path.hasPrefix(root + "/") else { return path }
+    let rest = String(path.dropFirst(root.count + 1))
+    return joined(pathParts(shownState).folder, rest)
+  }
+
+  private static func resolved(_ path: String, _ shown: String) throws -> ResolvedPath {
+    do { return try ResolvedPath(path) } catch {
+      switch error {
+      case .leadsNowhere(let link):
+        throw unsafe("\(link) is a symbolic link that leads nowhere", shown)
+      case .throughFile(let path): throw isFile(path)
+      case .system(let error): throw MachineFailure(.read, shown, error)
+      }
+    }
+  }
+
+  private static func unsafe(_ message: String, _ shown: String) -> UnsafeOutput {
+    UnsafeOutput(
+      diagnostic: .error(
+        "unsafe-output", message, at: nil,
+        help: "choose a folder of its own, for example --output Site"))
+  }
+
+  private static func isFile(_ shown: String) -> UnsafeOutput {
+    UnsafeOutput(
+      diagnostic: .error(
+        "output-is-file", "the output \(shown) is a file, not a folder", at: nil,
+        help: "move the file away or choose another --output"))
+  }
+}

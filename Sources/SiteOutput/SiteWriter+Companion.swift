@@ -1,0 +1,72 @@
+import Diagnostics
+
+extension SiteWriter {
+  /// Adds a file outside the output that changes together with it, or not at all.
+  ///
+  /// It is ours by its name, so what is there is replaced; its folder must be there.
+  package func addCompanion(_ path: String, _ bytes: [UInt8]) throws(MachineFailure) {
+    let (shownFolder, name) = pathParts(path)
+    let folder: String
+    do { folder = try ResolvedPath(shownFolder.isEmpty ? "." : shownFolder).text } catch {
+      throw MachineFailure(.write, path, error.systemError)
+    }
+    let (kind, isSame) = try naming(.read, path) {
+      () throws(SystemError) -> (FileStatus.Kind?, Bool) in
+      let folder = try Folder(path: folder)
+      guard let kind = try folder.status(of: name)?.kind else { return (nil, false) }
+      guard kind == .file else { return (kind, false) }
+      return (kind, try folder.openFile(name).holds(bytes))
+    }
+    if isSame { return }
+    if let kind, kind != .file { return report(.inTheWay(path, kind)) }
+    let companion = Companion(
+      path: folder == "/" ? "/\(name)" : "\(folder)/\(name)", shown: path, bytes: bytes,
+      replaces: kind != nil)
+    collected.with { collected in
+      collected.companions.append(companion)
+      collected.summary.companions.append(path)
+    }
+  }
+}
+
+extension ResolvedPath.Problem {
+  var systemError: SystemError {
+    switch self {
+    case .leadsNowhere: .missing
+    case .throughFile: .noFolder
+    case .system(let error): error
+    }
+  }
+}
+
+extension Companion {
+  /// Makes the two neighbours: the new bytes, and a second name of the old ones.
+  func prepare() throws(SystemError) {
+    let (folderPath, name) = pathParts(path)
+    let folder = try Folder(path: folderPath.isEmpty ? "/" : folderPath)
+    let waiting = pathParts(Self.waiting(path)).name
+    let kept = pathParts(Self.kept(path)).name
+    try folder.removeAll(waiting)
+    try folder.removeAll(kept)
+    let file = try folder.makeFile(waiting)
+    try file.append(bytes)
+    try file.setMode(0o644)
+    try file.finish()
+    if replaces { try folder.keep(name, in: folder, as: kept) }
+  }
+}
+
+extension Folder {
+  /// Gives a file a second name, or makes a copy where file systems know no second names.
+  func keep(_ name: String, in other: Folder, as copyName: String) throws(SystemError) {
+    do { try link(name, to: other, copyName) } catch {
+      guard error.saysNoHardLinks else { throw error }
+      let file = try openFile(name)
+      let status = try file.status()
+      let copy = try other.makeFile(copyName)
+      try copy.append(try file.contents(expecting: status.size))
+      try copy.setMode(status.mode)
+      try copy.finish()
+    }
+  }
+}
