@@ -99,8 +99,11 @@ extension FieldReader {
   mutating func list(_ key: String) -> [InputValue] {
     guard let value = value(key) else { return [] }
     switch value.content {
-    case .list(let items): return items
-    case .text: return value.cellItems
+    case .list(let items):
+      return items
+    case .text:
+      if let items = value.cellItems { return items }
+      fallthrough
     case .absent, .fields:
       report(.wrongKind(value, key: key, wanted: "a list"))
       return []
@@ -131,17 +134,5 @@ extension InputValue {
     let head = text.utf8.prefix(offset)
     guard bytes[min(start, bytes.count)...].starts(with: head) else { return place }
     return .at(source, offset: start + offset)
-  }
-
-  /// The parts between `|`, each with its place; a single text is a list of one.
-  var cellItems: [InputValue] {
-    guard case .text(let text) = content else { return [] }
-    var items: [InputValue] = []
-    var offset = 0
-    for part in text.split(separator: "|", omittingEmptySubsequences: false) {
-      items.append(InputValue(.text(String(part)), at: place(ofOffset: offset)))
-      offset += part.utf8.count + 1
-    }
-    return items
   }
 }

@@ -1,0 +1,56 @@
+import AppAssociation
+import InviteLinks
+import SiteModel
+
+/// The links that open one meeting in one app.
+struct OpenLinks {
+  private let values: [String: URITemplate.Value]
+  /// Where Android goes when the app is not there: the page, in the browser.
+  private let fallback: String
+
+  init(meeting: Meeting, code: String, host: HostName, pageURL: String) {
+    let callType = meeting.callType.text
+    let callID = meeting.callID.value.text
+    values = [
+      "id": .text(meeting.id.value.text), "callId": .text(callID), "sessionId": .text(callID),
+      "callType": .text(callType), "type": .text(callType), "title": .text(meeting.title),
+      "name": .text(meeting.title), "code": .text(code), "host": .text(host.text),
+    ]
+    fallback = pageURL + "#web"
+  }
+
+  /// A link with the app's own scheme, or a page that joins in the browser.
+  func link(_ template: URITemplate) -> String { template.expand(values) }
+
+  /// An `intent:` link: opens the app where it is installed, else the page in the browser.
+  ///
+  /// Without a link of the app's own, the join link itself is handed over, to this app only.
+  /// Form: <https://developer.chrome.com/docs/android/intents>.
+  func intent(_ app: AppSettings.Android, joinURL: String) -> String {
+    OpenLinks.intent(
+      to: app.open.map { $0.expand(values) } ?? joinURL, package: app.package.text,
+      fallback: fallback)
+  }
+
+  static func intent(to address: String, package: String, fallback: String) -> String {
+    guard let scheme = WebAddress.scheme(of: address) else { return address }
+    var rest = address.dropFirst(scheme.utf8.count + 1)
+    // What follows `#` would be read as the intent's own part.
+    if let fragment = rest.firstIndex(of: "#") { rest = rest[..<fragment] }
+    if !rest.hasPrefix("//") { rest = "//" + rest }
+    return "intent:\(rest)#Intent;scheme=\(scheme);package=\(package);"
+      + "S.browser_fallback_url=\(PercentEncoding.encode(fallback));end"
+  }
+}
+
+/// The pages of the stores where an app can be had.
+enum StoreLinks {
+  static func appStore(_ storeID: String) -> String { "https://apps.apple.com/app/id\(storeID)" }
+
+  /// Google Play hands `referrer` to the app after the installation, so the invitation survives it.
+  static func play(_ package: String, invitation: String?) -> String {
+    let page = "https://play.google.com/store/apps/details?id=\(package)"
+    guard let invitation else { return page }
+    return page + "&referrer=\(PercentEncoding.encode(invitation))"
+  }
+}

@@ -1,0 +1,109 @@
+import AppAssociation
+import InviteLinks
+import SiteModel
+
+/// `apps`: one app with the links that open it, for one meeting or for the page of unknown ones.
+enum AppScope {
+  struct Source: Sendable {
+    struct IOS: Sendable {
+      var open: String?
+      var store: String?
+    }
+
+    struct Android: Sendable {
+      var open: String?
+      var store: String
+      var package: String
+    }
+
+    struct Desktop: Sendable {
+      var open: String?
+      var download: String?
+    }
+
+    var name: String
+    var ios: IOS?
+    var android: Android?
+    var desktop: Desktop?
+    var web: String?
+    var stores: [AppSettings.Store]
+  }
+
+  static let scope = Scope<Source>(
+    "app",
+    [
+      .text("name", "The name of the app.") { $0.name },
+      .optionalRecord("ios", ios, "Present when the app exists for iPhone and iPad.") { $0.ios },
+      .optionalRecord("android", android, "Present when the app exists for Android.") {
+        $0.android
+      },
+      .optionalRecord("desktop", desktop, "Present when the app exists for computers.") {
+        $0.desktop
+      },
+      .optional("web", "The page that joins in the browser.") { $0.web },
+      .list("stores", of: store, "Further places to get the app.") { $0.stores },
+    ])
+
+  private static let ios = Scope<Source.IOS>(
+    "iOS app",
+    [
+      .optional("open", "Opens the meeting in the app.") { $0.open },
+      .optional("store", "The app's page in the App Store.") { $0.store },
+    ])
+
+  private static let android = Scope<Source.Android>(
+    "Android app",
+    [
+      .optional("open", "Opens the meeting in the app, else the page in the browser.") { $0.open },
+      .text("store", "The app's page in Google Play, which keeps the invitation.") { $0.store },
+      .text("package", "The name of the app's package.") { $0.package },
+    ])
+
+  private static let desktop = Scope<Source.Desktop>(
+    "desktop app",
+    [
+      .optional("open", "Opens the meeting in the app.") { $0.open },
+      .optional("download", "Where to get the app.") { $0.download },
+    ])
+
+  private static let store = Scope<AppSettings.Store>(
+    "store",
+    [
+      .text("label", "The name of the store.") { $0.label },
+      .text("url", "The app's page there.") { $0.url },
+    ])
+}
+
+extension AppScope.Source {
+  /// The app with its links to one meeting.
+  init(_ app: AppSettings, links: OpenLinks, joinURL: String) {
+    name = app.name
+    ios = app.ios.map {
+      IOS(open: $0.open.map(links.link), store: $0.storeID.map(StoreLinks.appStore))
+    }
+    android = app.android.map {
+      Android(
+        open: links.intent($0, joinURL: joinURL),
+        store: StoreLinks.play($0.package.text, invitation: joinURL), package: $0.package.text)
+    }
+    desktop = app.desktop.map { Desktop(open: $0.open.map(links.link), download: $0.download) }
+    web = app.web.map(links.link)
+    stores = app.stores
+  }
+
+  /// The app with the templates of its links: the page's script fills in what the address says.
+  init(unknownMeetingIn app: AppSettings) {
+    name = app.name
+    ios = app.ios.map {
+      IOS(open: $0.open?.text, store: $0.storeID.map(StoreLinks.appStore))
+    }
+    android = app.android.map {
+      Android(
+        open: $0.open?.text, store: StoreLinks.play($0.package.text, invitation: nil),
+        package: $0.package.text)
+    }
+    desktop = app.desktop.map { Desktop(open: $0.open?.text, download: $0.download) }
+    web = app.web?.text
+    stores = app.stores
+  }
+}

@@ -1,0 +1,49 @@
+/// `page`: what the frame of every page needs.
+enum PageScope {
+  struct Source: Sendable {
+    var language: String
+    var direction: String
+    var title: String
+    var policy: String
+    var isHidden = false
+    var canonical: String?
+    var preview: Preview?
+    var style: [UInt8]
+    var script: [UInt8]?
+    var data: [UInt8]?
+    var content: [UInt8]
+  }
+
+  /// What chat programs show of a link.
+  struct Preview: Sendable {
+    var title: String
+    var description: String
+    var url: String
+    var image: String?
+  }
+
+  static let scope = Scope<Source>(
+    "page",
+    [
+      .text("language", "The language of the page's own texts.") { $0.language },
+      .text("direction", "ltr or rtl.") { $0.direction },
+      .text("title", "What the tab shows.") { $0.title },
+      .text("content_security_policy", "What the page may load and run.") { $0.policy },
+      .flag("is_hidden", "True when search engines shall not list the page.") { $0.isHidden },
+      .optional("canonical", "The one address of pages that have several.") { $0.canonical },
+      .optionalRecord("preview", preview, "What chat programs show of the link.") { $0.preview },
+      .html("style", "The style element.") { $0.style },
+      .optionalHTML("script", "The script element, where the page has one.") { $0.script },
+      .optionalHTML("data", "The element with what the script reads, as JSON.") { $0.data },
+      .html("content", "The page itself.") { $0.content },
+    ])
+
+  private static let preview = Scope<Preview>(
+    "preview",
+    [
+      .text("title", "The title.") { $0.title },
+      .text("description", "A line about it.") { $0.description },
+      .text("url", "The link that is shared.") { $0.url },
+      .optional("image", "The absolute address of a picture.") { $0.image },
+    ])
+}

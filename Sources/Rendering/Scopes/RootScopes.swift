@@ -1,0 +1,82 @@
+import SiteModel
+package import Templates
+
+/// The scopes that templates begin with: which names stand at the top, by the kind of template.
+package struct RootScopes: Sendable {
+  struct Frame: Sendable {
+    var site: TemplateRecord
+    var page: PageScope.Source
+  }
+
+  struct MeetingPage: Sendable {
+    var site: TemplateRecord
+    var meeting: MeetingScope.Source
+  }
+
+  struct ListedMeeting: Sendable {
+    var meeting: Meeting
+    var path: String
+  }
+
+  struct SitePage: Sendable {
+    var site: TemplateRecord
+    var apps: [AppScope.Source]
+    var meetings: [ListedMeeting]
+  }
+
+  /// `layout.html`.
+  let frame: Scope<Frame>
+  /// `join.md`, `short.md`, the templates that meetings name, and `messages/*`.
+  let meeting: Scope<MeetingPage>
+  /// `home.md`, `join-any.md`, `not-found.md`, `gone.md`.
+  let site: Scope<SitePage>
+
+  /// - Parameter extras: the names of the `x_…` keys that the site's meetings use.
+  package init(extras: [String]) {
+    let meetingScope = MeetingScope(extras: extras)
+    frame = Scope(
+      "layout.html",
+      [
+        .shared("site", SiteScope.scope.shape, "The site.") { $0.site },
+        .record("page", PageScope.scope, "The page that stands in the frame.") { $0.page },
+      ])
+    meeting = Scope(
+      "meeting page or message",
+      [
+        .shared("site", SiteScope.scope.shape, "The site.") { $0.site },
+        .record("meeting", meetingScope.scope, "The meeting.") { $0.meeting },
+      ])
+    site = Scope(
+      "site page",
+      [
+        .shared("site", SiteScope.scope.shape, "The site.") { $0.site },
+        .list("apps", of: AppScope.scope, "The apps; links are templates that the script fills in.")
+        {
+          $0.apps
+        },
+        .flag("has_meetings", "True when there are public meetings.") { !$0.meetings.isEmpty },
+        .list("meetings", of: RootScopes.listed, "The public meetings, by time.") { $0.meetings },
+      ])
+  }
+
+  private static let listed = Scope<ListedMeeting>(
+    "listed meeting",
+    [
+      .text("title", "The title.") { $0.meeting.title },
+      .text("path", "The path of the join page.") { $0.path },
+      .optionalRecord("when", MeetingScope.when, "The time; missing for an open room.") {
+        $0.meeting.schedule
+      },
+      .flag("is_cancelled", "True for status: cancelled.") { $0.meeting.status == .cancelled },
+      .flag("is_postponed", "True for status: postponed.") { $0.meeting.status == .postponed },
+    ])
+
+  /// The shape of each kind of template, for the documentation.
+  package var shapes: [(kind: String, shape: TemplateShape)] {
+    [
+      ("layout.html", frame.shape),
+      ("join.md, short.md, a meeting's own template, messages/*.txt", meeting.shape),
+      ("home.md, join-any.md, not-found.md, gone.md", site.shape),
+    ]
+  }
+}

@@ -1,0 +1,33 @@
+import InviteLinks
+import SiteModel
+
+/// `site`: what `site.yml` says, the same on every page.
+enum SiteScope {
+  static let scope = Scope<SiteSettings>(
+    "site",
+    [
+      .text("name", "The name of the site.") { $0.name },
+      .text("host", "Its host, for instance calls.example.com.") { $0.host.text },
+      .text("url", "The address of its start page, with a slash at the end.") {
+        "https://\($0.host.text)/"
+      },
+      .optional("description", "What the site is, from its settings.") { $0.description },
+      .optional("logo", "The path of the logo.") { $0.look.logo.map { "/\($0.value)" } },
+      .optionalRecord("contact", contact, "Where to ask for help.") { $0.contact },
+      .flag("has_legal", "True when there are legal links.") { !$0.legal.isEmpty },
+      .list("legal", of: legalLink, "Imprint, privacy and the like.") { $0.legal },
+    ])
+
+  private static let contact = Scope<String>(
+    "contact",
+    [
+      .text("url", "The address: mailto:, https: or tel:.") { $0 }
+    ])
+
+  private static let legalLink = Scope<SiteSettings.LegalLink>(
+    "legal link",
+    [
+      .text("label", "The words to show.") { $0.label },
+      .text("url", "The address.") { $0.url },
+    ])
+}

@@ -1,0 +1,91 @@
+import Calendar
+import Diagnostics
+import InviteLinks
+import SiteModel
+import SitePlan
+import Templates
+
+extension SiteRenderer {
+  /// The start page: the code entry and the public meetings.
+  func home() -> File { sitePage(.home, templates.site.home, script: "home") }
+
+  /// A page of the site itself; `script` tells the page's script where it is.
+  func sitePage(_ single: SitePlan.Single, _ template: Template, script: String) -> File {
+    let set = templates.site
+    let content = siteContent(template)
+    let title = single == .home ? site.settings.name : titleOfSitePage(single, set)
+    var page = page(set, title: title, content: content)
+    page.policy = frame.policyWithScript
+    page.script = frame.script
+    page.data = PageData(page: script, host: site.settings.host.text).element
+    if single == .home { page.canonical = "https://\(site.settings.host.text)/" }
+    page.isHidden = single != .home
+    return File(single.rawValue, framed(page, set))
+  }
+
+  private func titleOfSitePage(_ single: SitePlan.Single, _ set: TemplateSet) -> String {
+    let key = single == .joinAny ? "any_title" : "not_found_title"
+    return [set.strings[key], site.settings.name].compactMap { $0 }.joined(separator: " · ")
+  }
+
+  /// Pages, messages and `meeting.json` where a removed meeting was: no word of it remains.
+  func goneFiles(_ page: SitePlan.Page) -> [File] {
+    let set = templates.site
+    let title = [set.strings["gone_title"], site.settings.name].compactMap { $0 }
+    var source = self.page(
+      set, title: title.joined(separator: " · "), content: siteContent(set.gone))
+    source.isHidden = true
+    let files = [
+      File("\(page.folder)/index.html", framed(source, set)),
+      File("\(page.folder)/meeting.json", MeetingFile.removed),
+    ]
+    guard page.content == .gone else { return files }
+    let sentence = (set.strings["gone_sentence"] ?? "") + "\n"
+    return files + plan.messages.map { File("\(page.folder)/\($0)", sentence) }
+  }
+
+  private func siteContent(_ template: Template) -> [UInt8] {
+    let source = RootScopes.SitePage(
+      site: siteRecord,
+      apps: site.settings.apps.map(AppScope.Source.init(unknownMeetingIn:)),
+      meetings: listedMeetings)
+    var content: [UInt8] = []
+    template.render(scopes.site.record(source), into: &content)
+    return content
+  }
+
+  /// Public meetings by time, then by id; rooms without a time at the end.
+  private var listedMeetings: [RootScopes.ListedMeeting] {
+    var listed: [(key: (Int64, String), meeting: RootScopes.ListedMeeting)] = []
+    for (meeting, links) in zip(meetings, book.links) where meeting.visibility == .public {
+      let start = meeting.schedule?.sortingSeconds ?? .max
+      listed.append(
+        ((start, meeting.id.value.text), .init(meeting: meeting, path: links.address)))
+    }
+    return listed.sorted { $0.key < $1.key }.map(\.meeting)
+  }
+
+  func page(_ set: TemplateSet, title: String, content: [UInt8]) -> PageScope.Source {
+    PageScope.Source(
+      language: set.language.text, direction: set.language.isRightToLeft ? "rtl" : "ltr",
+      title: title, policy: frame.policy, style: frame.style, content: content)
+  }
+
+  /// The page in its frame, `layout.html`.
+  func framed(_ page: PageScope.Source, _ set: TemplateSet) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(page.content.count + page.style.count + 4096)
+    set.layout.render(scopes.frame.record(.init(site: siteRecord, page: page)), into: &bytes)
+    return bytes
+  }
+}
+
+extension MeetingSchedule {
+  /// Seconds since 1970; a day counts from its midnight in UTC, which is enough for an order.
+  fileprivate var sortingSeconds: Int64 {
+    switch span {
+    case .timed(let start, _): start.instant.secondsSince1970
+    case .days(let first, _): Instant(LocalDateTime(first, .midnight), .utc).secondsSince1970
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import AppAssociation
+import Diagnostics
+package import SiteModel
+package import SitePlan
+import Templates
+
+/// Makes the bytes of each planned output.
+///
+/// Knows no folder and no clock: the same site, plan and templates give the same bytes, in any
+/// order and on several threads at once.
+package struct SiteRenderer: Sendable {
+  let site: Site
+  let meetings: [Meeting]
+  let book: LinkBook
+  let plan: SitePlan
+  let scopes: RootScopes
+  let templates: TemplateChoice
+  let siteRecord: TemplateRecord
+  let frame: PageFrame
+  package let association: AssociationFiles
+
+  package init(
+    site: Site, book: LinkBook, plan: SitePlan, scopes: RootScopes, templates: TemplateChoice,
+    style: [UInt8], script: [UInt8]
+  ) {
+    self.site = site
+    meetings = site.publishedMeetings
+    self.book = book
+    self.plan = plan
+    self.scopes = scopes
+    self.templates = templates
+    siteRecord = SiteScope.scope.record(site.settings)
+    frame = PageFrame(look: site.settings.look, style: style, script: script)
+    association = AssociationFiles(site, book)
+  }
+
+  /// One file of the output.
+  package struct File: Sendable {
+    package var path: String
+    package var bytes: [UInt8]
+
+    init(_ path: String, _ bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+
+    init(_ path: String, _ text: String) { self.init(path, Array(text.utf8)) }
+  }
+
+  /// All files of a page's folder, the ones that `SitePlan.files(of:isShared:)` names.
+  package func files(of page: SitePlan.Page) -> [File] {
+    switch page.content {
+    case .join(let index): joinFiles(index, in: page.folder, isMoved: false)
+    case .moved(let index): joinFiles(index, in: page.folder, isMoved: true)
+    case .short(let index): shortFiles(index, in: page.folder)
+    case .gone, .goneShort: goneFiles(page)
+    }
+  }
+
+  /// A file that stands alone.
+  package func file(_ single: SitePlan.Single) -> File {
+    switch single {
+    case .home: home()
+    case .joinAny: sitePage(single, templates.site.joinAny, script: "join-any")
+    case .notFound: sitePage(single, templates.site.notFound, script: "not-found")
+    case .robots: File(single.rawValue, PlainFiles.robots)
+    case .noJekyll: File(single.rawValue, "")
+    case .headers: File(single.rawValue, PlainFiles.headers(plan.singles))
+    case .association, .rootAssociation: File(single.rawValue, association.apple?.bytes ?? [])
+    case .assetLinks: File(single.rawValue, association.android?.bytes ?? [])
+    }
+  }
+}
