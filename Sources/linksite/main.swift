@@ -1,1 +1,9 @@
 import CommandLine
+import Foundation
+
+let environment = ProcessInfo.processInfo.environment
+let context = CommandContext(
+  console: Console(environment: environment), home: environment["HOME"],
+  now: { Int64(Date().timeIntervalSince1970) },
+  stopwatch: { ProcessInfo.processInfo.systemUptime })
+exit(Program.run(Array(Swift.CommandLine.arguments.dropFirst()), context))

@@ -1,0 +1,32 @@
+import SiteOutput
+
+/// The one line that a build prints when it is done.
+struct BuildSummary {
+  var meetings: Int
+  var summary: Summary
+  var seconds: Double
+
+  func text(_ format: ReportFormat) -> String {
+    let files = summary.written + summary.unchanged
+    switch format {
+    case .text:
+      return "\(count(meetings, "meeting")), \(count(files, "file")): \(summary.written) written, "
+        + "\(summary.unchanged) unchanged, \(summary.removed) removed in \(shownSeconds) s\n"
+    case .json:
+      return "{\"meetings\":\(meetings),\"files\":\(files),\"written\":\(summary.written),"
+        + "\"unchanged\":\(summary.unchanged),\"removed\":\(summary.removed),"
+        + "\"seconds\":\(shownSeconds)}\n"
+    }
+  }
+
+  private func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+
+  /// Two digits behind the point.
+  private var shownSeconds: String {
+    let hundredths = Int((seconds * 100).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

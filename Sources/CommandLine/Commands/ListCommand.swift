@@ -1,0 +1,121 @@
+import Calendar
+import Diagnostics
+import InviteLinks
+import Rendering
+import SiteModel
+import SiteOutput
+import SitePlan
+
+/// `linksite list`: the meetings with their state and links.
+struct ListCommand {
+  let command: ParsedCommand
+  let context: CommandContext
+
+  func run() throws -> ExitCode {
+    let paths = SitePaths(command)
+    _ = try context.siteFolder(paths).recover()
+    let result = SiteChecker.check(try context.sources(paths, command))
+    context.console.report(result.diagnostics, format: .text)
+    guard let site = result.site else { return .findings }
+    let now = try context.clock(command)
+    let rows = site.listedMeetings(at: now)
+    switch command[.listFormat] {
+    case .text: context.console.print(ListText.table(rows))
+    case .json: context.console.print(ListText.json(rows, site))
+    case .csv: context.console.print(ListText.csv(rows))
+    }
+    return .fine
+  }
+}
+
+/// One meeting of the list; a draft has no links.
+struct ListedMeeting {
+  var meeting: Meeting
+  var links: LinkBook.Links?
+  var shortURL: String?
+  var state: MeetingState
+}
+
+extension CheckedSite {
+  /// All meetings, drafts too, by time and then by id.
+  func listedMeetings(at now: Instant) -> [ListedMeeting] {
+    var links = book.links.makeIterator()
+    let rows = site.meetings.map { meeting in
+      let own = meeting.isPublished ? links.next() : nil
+      return ListedMeeting(
+        meeting: meeting, links: own, shortURL: own.map { book.shortURL($0.shownCode) },
+        state: MeetingState(meeting, at: now))
+    }
+    func key(_ row: ListedMeeting) -> (Int64, String) {
+      let start = row.meeting.schedule?.bounds.start.secondsSince1970 ?? .max
+      return (start, row.meeting.id.value.text)
+    }
+    return rows.sorted { key($0) < key($1) }
+  }
+}
+
+/// The list as a table for people, JSON for programs, CSV for spreadsheets.
+enum ListText {
+  static func table(_ rows: [ListedMeeting]) -> String {
+    let cells = rows.map { row in
+      [
+        row.state.rawValue, row.meeting.id.value.text,
+        row.meeting.schedule.map { WhenText($0).start } ?? "", row.links?.joinURL ?? "",
+        row.shortURL ?? "",
+      ]
+    }
+    let widths = (0..<5).map { column in cells.map { $0[column].unicodeScalars.count }.max() ?? 0 }
+    return cells.map { line in
+      let padded = zip(line, widths).map { text, width in
+        text + String(repeating: " ", count: width - text.unicodeScalars.count)
+      }
+      var text = padded.joined(separator: "  ")
+      while text.hasSuffix(" ") { text.removeLast() }
+      return text + "\n"
+    }.joined()
+  }
+
+  /// One document: `meeting.json` of each meeting, with its state, visibility and file.
+  static func json(_ rows: [ListedMeeting], _ site: CheckedSite) -> String {
+    let meetings = rows.map { row in
+      var members = MeetingFile.members(of: row.meeting, links: row.links, shortURL: row.shortURL)
+      members.append(("state", jsonString(row.state.rawValue)))
+      members.append(("visibility", jsonString(row.meeting.visibility.rawValue)))
+      members.append(("file", jsonString(row.meeting.place.path)))
+      return "{" + members.map { "\"\($0.name)\":\($0.json)" }.joined(separator: ",") + "}"
+    }
+    let settings = site.site.settings
+    return "{\"format\":1,\"host\":\(jsonString(settings.host.text)),"
+      + "\"style\":\(jsonString(settings.links.style.rawValue)),\"meetings\":["
+      + meetings.joined(separator: ",") + "]}\n"
+  }
+
+  /// RFC 4180; a cell that a spreadsheet would take for a formula gets a `'` in front.
+  static func csv(_ rows: [ListedMeeting]) -> String {
+    let header = [
+      "id", "title", "start", "end", "timezone", "status", "state", "visibility", "url",
+      "shortUrl", "file",
+    ]
+    let lines = rows.map { row in
+      let schedule = row.meeting.schedule
+      return [
+        row.meeting.id.value.text, row.meeting.title, schedule?.startText ?? "",
+        schedule?.endText ?? "", schedule?.zone.name ?? "", row.meeting.status.rawValue,
+        row.state.rawValue, row.meeting.visibility.rawValue, row.links?.joinURL ?? "",
+        row.shortURL ?? "", row.meeting.place.path,
+      ]
+    }
+    return ([header] + lines).map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  private static func cell(_ text: String) -> String {
+    let isFormula = text.utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
+    let safe = isFormula ? "'" + text : text
+    let needsQuotes = safe.utf8.contains { "\",\r\n".utf8.contains($0) }
+    return needsQuotes
+      ? "\""
+        + safe.split(
+          separator: "\"", omittingEmptySubsequences: false
+        ).joined(separator: "\"\"") + "\"" : safe
+  }
+}

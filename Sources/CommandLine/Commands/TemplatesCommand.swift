@@ -1,0 +1,80 @@
+import Diagnostics
+import Rendering
+import SiteOutput
+
+/// `linksite templates`: which templates there are, and which of them are the user's own.
+struct TemplatesCommand {
+  let command: ParsedCommand
+  let context: CommandContext
+
+  func run() throws -> ExitCode {
+    let folder = try InputFolder(SitePaths(command).templates)
+    var lines: [(name: String, state: String)] = []
+    for (name, text) in BuiltInTemplates.all {
+      let own = try folder.text(name)
+      let isOverridden = own.map { $0.bytes != Array(text.utf8) } ?? false
+      lines.append((name, isOverridden ? "overridden" : "built-in"))
+    }
+    let known = Set(BuiltInTemplates.all.map(\.name))
+    for path in folder.paths where !known.contains(path) && path != "README.md" {
+      lines.append((path, "own"))
+    }
+    lines.sort { $0.name < $1.name }
+    context.console.print(text(lines))
+    return .fine
+  }
+
+  private func text(_ lines: [(name: String, state: String)]) -> String {
+    switch command[.format] {
+    case .text:
+      let width = lines.map { $0.name.utf8.count }.max() ?? 0
+      return lines.map { line in
+        let gap = String(repeating: " ", count: width - line.name.utf8.count + 2)
+        return "\(line.name)\(gap)\(line.state)\n"
+      }.joined()
+    case .json:
+      return lines.map { line in
+        "{\"name\":\(jsonString(line.name)),\"state\":\(jsonString(line.state))}\n"
+      }.joined()
+    }
+  }
+}
+
+/// `linksite templates export`: copies of built-in templates, to be changed.
+struct TemplatesExportCommand {
+  let command: ParsedCommand
+  let context: CommandContext
+
+  func run() throws -> ExitCode {
+    let folder = SitePaths(command).templates
+    let names = command[.all] ? BuiltInTemplates.all.map(\.name) : command.operands
+    var problems: [Diagnostic] = []
+    var copies: [StarterFile] = []
+    for name in names {
+      guard let template = BuiltInTemplates.all.first(where: { $0.name == name }) else {
+        problems.append(.unknownTemplate(name))
+        continue
+      }
+      copies.append(StarterFile(SitePaths.join(folder, name), template.text))
+    }
+    problems += try StarterFile.problems(of: copies)
+    guard problems.isEmpty else {
+      context.console.report(problems, format: .text)
+      return .findings
+    }
+    for copy in copies {
+      try copy.write()
+      context.console.print("\(copy.path)\n")
+    }
+    return .fine
+  }
+}
+
+extension Diagnostic {
+  static func unknownTemplate(_ name: String) -> Diagnostic {
+    let nearest = nearestName(to: name, in: BuiltInTemplates.all.map(\.name))
+    return .error(
+      "unknown-template", "there is no built-in template \"\(name)\"", at: nil,
+      help: nearest.map { "did you mean \"\($0)\"?" } ?? "linksite templates lists them")
+  }
+}

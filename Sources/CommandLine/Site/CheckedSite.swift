@@ -1,0 +1,23 @@
+package import Diagnostics
+package import Rendering
+package import SiteModel
+package import SitePlan
+
+/// A site that has been read, checked and planned: everything but the writing.
+package struct CheckedSite: Sendable {
+  package let sources: SiteSources
+  package let site: Site
+  package let book: LinkBook
+  package let plan: SitePlan
+  package let renderer: SiteRenderer
+  /// The lock file as it is now; empty before the first build.
+  package let oldLock: LinkLock
+}
+
+extension CheckedSite {
+  /// What came of checking: the site is nil when there are errors.
+  package struct Result: Sendable {
+    package var site: CheckedSite?
+    package var diagnostics: [Diagnostic]
+  }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import InviteLinks
+import Rendering
+import SiteInput
+import SiteModel
+import SitePlan
+
+/// From bytes to a plan: pure, so that `build`, `check`, `list` and `explain` see the same site.
+struct SiteChecker {
+  private let sources: SiteSources
+  private var diagnostics: [Diagnostic]
+
+  /// - Parameter forgetting: an id whose entry in the lock file is left out.
+  static func check(_ sources: SiteSources, forgetting: String? = nil) -> CheckedSite.Result {
+    var checker = SiteChecker(sources: sources, diagnostics: sources.diagnostics)
+    let site = checker.site(forgetting: forgetting)
+    return .init(
+      site: checker.diagnostics.hasErrors ? nil : site, diagnostics: checker.diagnostics)
+  }
+
+  private mutating func site(forgetting: String?) -> CheckedSite? {
+    let lock = lock()
+    guard let settings = settings() else { return nil }
+    let site = Site(settings: settings, meetings: meetings(settings))
+    let scopes = RootScopes(extras: site.extraNames)
+    let templates = templates(site, scopes)
+    diagnostics += DescriptionCheck.diagnostics(of: site.meetings)
+    guard !diagnostics.hasErrors, let templates, var lock else {
+      // Names can be compared although something else is wrong; links cannot be given out.
+      diagnostics += NameCheck.diagnostics(
+        of: site.publishedMeetings, style: settings.links.style)
+      return nil
+    }
+    let oldLock = lock
+    if let forgetting { lock.entries.removeAll { $0.id == forgetting } }
+    let (book, bookProblems) = LinkBook.make(for: site, lock: lock)
+    diagnostics += bookProblems
+    guard !diagnostics.hasErrors else { return nil }
+    let (plan, planProblems) = SitePlanner.plan(
+      site, book,
+      .init(
+        statics: sources.statics, staticsName: sources.paths.statics,
+        messages: TemplateSet.messageNames(sources.templates)))
+    diagnostics += planProblems
+    guard !diagnostics.hasErrors else { return nil }
+    let renderer = SiteRenderer(
+      site: site, book: book, plan: plan, scopes: scopes, templates: templates,
+      style: sources.templates["style.css"]?.bytes ?? [],
+      script: sources.templates["page.js"]?.bytes ?? [])
+    return CheckedSite(
+      sources: sources, site: site, book: book, plan: plan, renderer: renderer, oldLock: oldLock)
+  }
+
+  private mutating func lock() -> LinkLock? {
+    guard let source = sources.lock else { return LinkLock() }
+    let (lock, problems) = LinkLock.read(source)
+    diagnostics += problems
+    return lock
+  }
+
+  private mutating func settings() -> SiteSettings? {
+    guard let source = sources.settings else {
+      diagnostics.append(
+        .error(
+          "missing-settings", "there is no site.yml", at: .file(sources.paths.settings),
+          help: "linksite new makes a folder to start from"))
+      return nil
+    }
+    let (fields, readProblems) = SettingsReader.read(source)
+    diagnostics += readProblems
+    guard !readProblems.hasErrors else { return nil }
+    let (settings, problems) = SettingsChecker.check(fields, at: .at(source, offset: 0))
+    diagnostics += problems
+    return settings
+  }
+
+  private mutating func meetings(_ settings: SiteSettings) -> [Meeting] {
+    var meetings: [Meeting] = []
+    for source in sources.meetings {
+      let (drafts, problems) = MeetingFileReader.read(source)
+      diagnostics += problems
+      for draft in drafts {
+        let (meeting, problems) = MeetingChecker.check(draft, settings: settings)
+        diagnostics += problems
+        if let meeting { meetings.append(meeting) }
+      }
+    }
+    return meetings.sorted { $0.id.value < $1.id.value }
+  }
+
+  private mutating func templates(_ site: Site, _ scopes: RootScopes) -> TemplateChoice? {
+    let strings = StringTables(sources)
+    diagnostics += strings.diagnostics
+    var compiler = LanguageCompiler(
+      sources: sources, strings: strings, scopes: scopes, custom: site.customTemplates)
+    let choice = compiler.choice(for: site)
+    diagnostics += compiler.diagnostics
+    return choice
+  }
+}
+
+extension Site {
+  /// The `x_…` keys that meetings use.
+  fileprivate var extraNames: [String] {
+    Set(meetings.flatMap { $0.extras.map(\.name) }).sorted()
+  }
+
+  /// Each template that a meeting names, once.
+  fileprivate var customTemplates: [Located<String>] {
+    var seen: Set<String> = []
+    return meetings.compactMap(\.template).filter { seen.insert($0.value).inserted }
+  }
+}

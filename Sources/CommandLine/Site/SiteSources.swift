@@ -1,0 +1,93 @@
+package import Diagnostics
+import Rendering
+import SiteInput
+import SiteOutput
+
+/// Everything that a build reads, as bytes with names: the only step of it that opens input files.
+package struct SiteSources: Sendable {
+  package var paths: SitePaths
+  package var settings: SourceText?
+  /// Sorted by path.
+  package var meetings: [SourceText] = []
+  package var lock: SourceText?
+  /// Paths below the static folder, sorted; their bytes are read when they are written.
+  package var statics: [String] = []
+  /// By name below `Templates/`: the user's own over the built-in ones.
+  package var templates: [String: SourceText] = [:]
+  /// Names of the user's own templates.
+  package var ownTemplates: [String] = []
+  /// What lies in the folders and is not read.
+  package var diagnostics: [Diagnostic] = []
+}
+
+extension SiteSources {
+  /// Reads a site folder.
+  ///
+  /// - Throws: `MachineFailure` for a file that cannot be read; `CommandLineProblem` is the
+  ///   caller's answer to a missing folder.
+  package static func read(_ paths: SitePaths) throws -> SiteSources {
+    var sources = SiteSources(paths: paths)
+    let files = try InputFolder(paths.content)
+    sources.diagnostics = files.problems
+    sources.settings = try files.text("site.yml")
+    sources.lock = try files.text("links.lock.json")
+    for path in files.paths {
+      if path.hasPrefix("meetings/") {
+        if let text = try files.text(path) { sources.meetings.append(text) }
+      } else if path.hasPrefix("static/") {
+        sources.statics.append(String(path.dropFirst("static/".utf8.count)))
+      } else if path != "site.yml", path != "links.lock.json" {
+        sources.diagnostics.append(.strayFile(SitePaths.join(paths.content, path), in: paths))
+      }
+    }
+    try sources.readTemplates()
+    return sources
+  }
+
+  private mutating func readTemplates() throws {
+    for (name, text) in BuiltInTemplates.all {
+      templates[name] = SourceText(path: "built-in/\(name)", text: text)
+    }
+    let files = try InputFolder(paths.templates)
+    diagnostics += files.problems
+    for path in files.paths where path != "README.md" {
+      guard let text = try files.text(path) else { continue }
+      templates[path] = text
+      ownTemplates.append(path)
+    }
+  }
+}
+
+/// The files below one folder, without what editors and systems leave behind.
+struct InputFolder {
+  let folder: String
+  /// Relative, sorted by their bytes.
+  let paths: [String]
+  /// Links out of the folder and the like, which are not read.
+  let problems: [Diagnostic]
+  private let names: Set<String>
+
+  /// A folder that is not there has no files.
+  init(_ folder: String) throws {
+    self.folder = folder
+    let tree = try FileTree(under: folder, skipping: isIgnoredFileName)
+    paths = tree?.files ?? []
+    problems = tree?.problems ?? []
+    names = Set(paths)
+  }
+
+  /// A file as it stands, nil when it is not there.
+  func text(_ path: String) throws -> SourceText? {
+    guard names.contains(path) else { return nil }
+    let shown = SitePaths.join(folder, path)
+    return SourceText(path: shown, bytes: try readFile(at: shown))
+  }
+}
+
+extension Diagnostic {
+  static func strayFile(_ path: String, in paths: SitePaths) -> Diagnostic {
+    .warning(
+      "stray-file", "this file is not read", at: .file(path),
+      help: "meetings belong in \(paths.meetings)/, files to copy in \(paths.statics)/")
+  }
+}
