@@ -4,30 +4,55 @@ enum Destination: Sendable {
   ///
   /// `anchor` is the deepest folder above it that is there; `mode` is that of the empty folder.
   case whole(anchor: String, mode: UInt32?)
-  /// A folder with files, or one that must stay: a mount point, or somebody else's.
+  /// A folder with files, or an empty one that must stay: a mount point, or somebody else's.
   case update(Folder)
 
-  init(_ place: SiteFolder) throws(MachineFailure) {
-    self = try naming(.read, place.shown) { () throws(SystemError) in
-      try Self.found(at: place.output)
+  /// - Parameter maySwap: an empty output may be replaced by another empty folder, to see whether
+  ///   a rename can do so later. A mount point says no to that, and nothing else tells of a bind
+  ///   mount.
+  init(_ place: SiteFolder, maySwap: Bool) throws(MachineFailure) {
+    self = try naming(maySwap ? .write : .read, place.shown) { () throws(SystemError) in
+      try Self.found(at: place.output, maySwap)
     }
   }
 
-  private static func found(at output: String) throws(SystemError) -> Destination {
+  private static func found(at output: String, _ maySwap: Bool) throws(SystemError) -> Destination {
     var above = parent(of: output)
     let folder: Folder
-    do { folder = try Folder(path: output) } catch {
+    do throws(SystemError) { folder = try Folder(path: output) } catch {
       guard error.saysMissing else { throw error }
       while try FileStatus.following(above) == nil { above = parent(of: above) }
       return .whole(anchor: above, mode: nil)
     }
     let status = try folder.status()
-    let others = try folder.entries().filter { $0.name != OutputPath.stagingName }
-    guard others.isEmpty, let outer = try FileStatus.following(above),
-      outer.identity.device == status.identity.device, status.isOwnedByUs,
-      (try? Folder(path: above).checkWritable()) != nil
-    else { return .update(folder) }
-    return .whole(anchor: above, mode: UInt32(status.mode))
+    guard try folder.entries().isEmpty else { return .update(folder) }
+    if maySwap {
+      guard status.isOwnedByUs, try swapped(output, mode: status.mode) else {
+        return .update(folder)
+      }
+    }
+    return .whole(anchor: above, mode: status.mode)
+  }
+
+  /// Replaces an empty folder by another one with its mode, where that is possible.
+  private static func swapped(_ output: String, mode: UInt32) throws(SystemError) -> Bool {
+    let (above, name) = (parent(of: output), pathParts(output).name)
+    let other = ".\(name).linksite-empty"
+    do throws(SystemError) {
+      let folder = try Folder(path: above)
+      try folder.makeFolder(other)
+      do throws(SystemError) {
+        try folder.subfolder(other).setMode(mode)
+        try folder.rename(other, to: folder, name)
+        return true
+      } catch {
+        try folder.removeEmptyFolder(other)
+        throw error
+      }
+    } catch {
+      if error.saysNotInOneStep || error.saysForbidden || error.saysExisting { return false }
+      throw error
+    }
   }
 
   /// The folder that a rename has to reach.

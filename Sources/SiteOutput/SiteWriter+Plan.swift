@@ -36,28 +36,16 @@ extension SiteWriter {
       output: live.root)
   }
 
-  /// The whole site in one rename, or its parts where the empty output has to stay.
+  /// The whole site in one rename.
   func firstBuild(
     _ area: StagingArea, _ collected: Collected, _ new: OwnFiles
   ) throws(MachineFailure) -> CommitPlan {
-    let record = OutputPath.manifestName
-    try naming(.write, place.shown(record)) { () throws(SystemError) in
+    try naming(.write, place.shown(OutputPath.manifestName)) { () throws(SystemError) in
       try area.stage(record: new.text)
+      if case .whole(_, let mode?) = destination { try area.setMode(mode) }
     }
-    let companions = collected.companions.map(\.step)
-    guard case .whole(_, let mode?) = destination else {
-      return CommitPlan(steps: companions + [.site(output: place.output)], output: nil)
-    }
-    return try naming(.write, place.shown) { () throws(SystemError) in
-      if try area.canReplace(place.output, mode: mode) {
-        return CommitPlan(steps: companions + [.site(output: place.output)], output: nil)
-      }
-      let output = try Folder(path: place.output)
-      guard try output.entries().isEmpty else { throw .notEmpty }
-      let names = try area.stagedNames().filter { $0 != record }
-      return CommitPlan(
-        steps: companions + ([record] + names).map { .place(path: $0) }, output: output)
-    }
+    return CommitPlan(
+      steps: collected.companions.map(\.step) + [.site(output: place.output)], output: nil)
   }
 
   /// Gives a file that is replaced its second name, and sees that nobody has changed it meanwhile.

@@ -26,9 +26,6 @@ final class StagingArea: Sendable {
     let inner = try naming(.create, "\(place.shownState)/staging") { () throws(SystemError) in
       try state.subfolder(Leftovers.stagingName)
     }
-    let destination = try naming(.write, place.shown) { () throws(SystemError) in
-      try destination.settled(for: place, staging: inner)
-    }
     let reached = try naming(.write, place.shown) { () throws(SystemError) in
       try Self.reaches(try destination.anchor(), from: inner)
     }
@@ -51,7 +48,6 @@ final class StagingArea: Sendable {
       self.path = path
       outside = [path]
     }
-    self.destination = destination
     let masked = try naming(.write, place.shown) { () throws(SystemError) in
       try Self.masksModes(root)
     }
@@ -85,23 +81,9 @@ final class StagingArea: Sendable {
     try folder.keep(name, in: try folders.make("old") { _ in }, as: "\(number)")
   }
 
-  /// What stands at the top of a staged first build.
-  func stagedNames() throws(SystemError) -> [String] {
-    try folders.make("tree") { _ in }.entries().compactMap(\.name)
-  }
-
-  /// Whether a rename can replace an empty output: a mount point has to stay.
-  ///
-  /// Tried with another empty folder, which is no loss. Both get the mode that the user chose.
-  func canReplace(_ output: String, mode: UInt32) throws(SystemError) -> Bool {
+  /// Gives the staged first build the mode that the user chose for the output.
+  func setMode(_ mode: UInt32) throws(SystemError) {
     try folders.make("tree") { _ in }.setMode(mode)
-    try folders.make("empty") { _ in }.setMode(mode)
-    let (above, name) = (parent(of: output), pathParts(output).name)
-    do { try folders.root.rename("empty", to: try Folder(path: above), name) } catch {
-      if error.saysNotInOneStep || error.saysForbidden || error.saysExisting { return false }
-      throw error
-    }
-    return true
   }
 
   private func write(_ name: String, in folder: Folder, _ bytes: [UInt8]) throws(SystemError) {

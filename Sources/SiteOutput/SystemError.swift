@@ -15,7 +15,6 @@ struct SystemError: Error, Equatable {
   static var last: SystemError { SystemError(code: errno) }
 
   static let missing = SystemError(code: ENOENT)
-  static let notEmpty = SystemError(code: ENOTEMPTY)
   static let noFolder = SystemError(code: ENOTDIR)
 
   static let isFolder = SystemError(code: EISDIR)
