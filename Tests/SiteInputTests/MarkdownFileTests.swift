@@ -57,7 +57,7 @@ struct MarkdownFileTests {
     let (drafts, diagnostics) = MeetingFileReader.read(text.source("a.md"))
     #expect(diagnostics.isEmpty)
     let draft = try #require(drafts.first)
-    let places = [
+    let places: [Place?] = [
       draft.place, draft.fields[0].place, draft.fields[0].value.place, draft.body?.place,
     ]
     #expect(places.map { $0?.offset } == [1, 2, 3, 4].map { text.offsets[$0] })
