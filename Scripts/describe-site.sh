@@ -24,5 +24,5 @@ row "share messages" "join/ADDRESS/*.txt" -path "$site/join/*/*.txt"
 row "calendar files" "join/ADDRESS/invite.ics" -name invite.ics
 row "short links" "j/CODE/index.html" -path "$site/j/*/index.html"
 row "association files" ".well-known/" -path "$site/.well-known/*"
-row "files altogether" "" -print
+printf '  %5d  files altogether\n' "$(find "$site" -type f | wc -l)"
 echo "Put the folder on any static host as it is."

@@ -15,6 +15,6 @@ fi
 echo "Installing the Python packages of the tests"
 rm -rf .venv
 python3 -m venv .venv || fail "python3 could not make a virtual environment in Tests/.venv"
-.venv/bin/python -m pip install --quiet --disable-pip-version-check \
+.venv/bin/python -m pip install --quiet --disable-pip-version-check --use-pep517 \
   --requirement requirements.txt || fail "pip could not install Tests/requirements.txt"
 cp requirements.txt .venv/installed.txt
