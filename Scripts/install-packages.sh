@@ -23,7 +23,7 @@ has_header() {
 
 # macOS has a `java` that only says that there is none; Homebrew's stands outside the path.
 has_java() {
-  java -version >/dev/null 2>&1 || [ -x "$(brew --prefix openjdk 2>/dev/null)/bin/java" ]
+  java -version >/dev/null 2>&1 || { has brew && [ -x "$(brew --prefix openjdk)/bin/java" ]; }
 }
 
 has_chromium() {
@@ -57,6 +57,13 @@ need() {
   brew+=($3)
 }
 
+# `a, b, c`
+list() {
+  local text
+  text=$(printf '%s, ' "$@")
+  echo "${text%, }"
+}
+
 as_root() {
   if [ "$(id -u)" = 0 ]; then
     "$@"
@@ -75,16 +82,16 @@ has swift || fail "Swift is missing: install version 6.2 or later from https://w
 
 look "$1"
 [ ${#missing[@]} -gt 0 ] || exit 0
-names=$(printf '%s, ' "${missing[@]}")
-names=${names%, }
-echo "Installing what is missing: $names"
+names=$(list "${missing[@]}")
 if has apt-get; then
+  echo "Installing what is missing: $names"
   as_root env DEBIAN_FRONTEND=noninteractive apt-get update --quiet=2 ||
     fail "apt-get update failed; missing: $names"
   as_root env DEBIAN_FRONTEND=noninteractive \
     apt-get install --yes --quiet=2 --no-install-recommends "${apt[@]}" >/dev/null ||
     fail "apt-get could not install ${apt[*]}"
 elif has brew; then
+  echo "Installing what is missing: $names"
   [ ${#brew[@]} -eq 0 ] || brew install --quiet "${brew[@]}" ||
     fail "brew could not install ${brew[*]}"
 else
@@ -92,4 +99,4 @@ else
 fi
 
 look "$1"
-[ ${#missing[@]} -eq 0 ] || fail "still missing after the installation: ${missing[*]}"
+[ ${#missing[@]} -eq 0 ] || fail "still missing after the installation: $(list "${missing[@]}")"
