@@ -7,7 +7,6 @@ struct LocalOccurrences: Sequence, IteratorProtocol {
   private let start: LocalDateTime
   private let times: [LocalTime]
   private var period = 0
-  private var isDone = false
   private var left: Int
   /// What the current period still has to give, last first.
   private var pending: [LocalDateTime] = []
@@ -29,8 +28,9 @@ struct LocalOccurrences: Sequence, IteratorProtocol {
   mutating func next() -> LocalDateTime? {
     guard left > 0 else { return nil }
     while pending.isEmpty {
-      guard !isDone, let days = nextDays() else { return nil }
-      pending = chosen(days.filter(rule.includes)).reversed()
+      guard let days = nextDays() else { return nil }
+      let dates = days.clamped(to: 0..<(ZoneTable.lastDay + 1)).map(LocalDate.init(dayNumber:))
+      pending = chosen(dates.filter(rule.includes)).reversed()
     }
     left -= 1
     return pending.removeLast()
@@ -47,34 +47,28 @@ struct LocalOccurrences: Sequence, IteratorProtocol {
   }
 
   /// All days of the next year, month, week or day in turn, or nil at the end of the table.
-  private mutating func nextDays() -> [LocalDate]? {
+  private mutating func nextDays() -> Range<Int>? {
     let steps = period * rule.interval
     period += 1
-    let first: LocalDate
+    let first: Int
     let length: Int
     switch rule.frequency {
     case .yearly:
-      guard let day = LocalDate(year: start.date.year + steps, month: 1, day: 1) else { return nil }
-      (first, length) = (day, LocalDate.isLeap(day.year) ? 366 : 365)
+      let year = start.date.year + steps
+      guard let day = LocalDate(year: year, month: 1, day: 1) else { return nil }
+      (first, length) = (day.dayNumber, LocalDate.isLeap(year) ? 366 : 365)
     case .monthly:
       let months = start.date.month - 1 + steps
-      guard
-        let day = LocalDate(year: start.date.year + months / 12, month: months % 12 + 1, day: 1)
-      else { return nil }
-      (first, length) = (day, LocalDate.daysInMonth(day.month, of: day.year))
+      let (year, month) = (start.date.year + months / 12, months % 12 + 1)
+      guard let day = LocalDate(year: year, month: month, day: 1) else { return nil }
+      (first, length) = (day.dayNumber, LocalDate.daysInMonth(month, of: year))
     case .weekly:
       let back = (start.date.weekday.rawValue - rule.weekStart.rawValue + 7) % 7
-      (first, length) = (start.date.adding(days: steps * 7 - back), 7)
+      (first, length) = (start.date.dayNumber + steps * 7 - back, 7)
     case .daily:
-      (first, length) = (start.date.adding(days: steps), 1)
+      (first, length) = (start.date.dayNumber + steps, 1)
     }
-    guard first.year <= ZoneTable.years.upperBound else {
-      isDone = true
-      return nil
-    }
-    let number = first.dayNumber
-    return (number..<(number + length)).map(LocalDate.init(dayNumber:))
-      .filter { $0.year <= ZoneTable.years.upperBound }
+    return first <= ZoneTable.lastDay ? first..<(first + length) : nil
   }
 }
 

@@ -29,15 +29,13 @@ extension ZoneTable {
   /// The names that a meeting may use, sorted.
   static let acceptedNames = entries.values.filter(\.isAccepted).map(\.name).sorted()
 
-  /// Two days before the first year, so that every local time of the year lies within.
-  static let start = Instant(
-    LocalDateTime(LocalDate(dayNumber: firstDay - 2), .midnight), .utc)
-  static let end = Instant(LocalDateTime(LocalDate(dayNumber: lastDay + 2), .midnight), .utc)
+  /// Two days on each side of the years, so that all their local times lie within.
+  static let start = Instant(secondsSince1970: Int64(firstDay - 2) * 86400)
+  static let end = Instant(secondsSince1970: Int64(lastDay + 3) * 86400)
 
-  private static let firstDay =
-    LocalDate(year: years.lowerBound, month: 1, day: 1)?.dayNumber ?? 0
-  private static let lastDay =
-    LocalDate(year: years.upperBound + 1, month: 1, day: 1)?.dayNumber ?? 0
+  /// The days at both ends of the years, counted from 1970.
+  static let firstDay = LocalDate(year: years.lowerBound, month: 1, day: 1)?.dayNumber ?? 0
+  static let lastDay = LocalDate(year: years.upperBound, month: 12, day: 31)?.dayNumber ?? 0
 
   private static func lines(of text: String) -> [Substring] { text.split(separator: "\n") }
 
