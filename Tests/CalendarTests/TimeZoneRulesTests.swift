@@ -80,7 +80,8 @@ struct TimeZoneRulesTests {
 
   @Test func asksNeitherClockNorSystem() throws {
     let folder = Fixtures.repository.appendingPathComponent("Sources/Calendar")
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+    for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where file.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
       let imports = text.split(separator: "\n").filter { $0.contains("import ") }
       #expect(imports.allSatisfy { $0.hasSuffix("import Diagnostics") }, "\(file)")

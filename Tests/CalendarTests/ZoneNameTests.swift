@@ -75,4 +75,20 @@ struct ZoneNameTests {
       #expect(ZoneTable.entries[name]?.isAccepted == true, "\(line)")
     }
   }
+
+  @Test func knowsTheNamesOfWindowsAsIcalendarDoes() throws {
+    guard let answer = try PythonOracle.answer("windows.py", input: "") else { return }
+    var count = 0
+    for line in answer.split(separator: "\n") {
+      let words = line.split(separator: "\t").map(String.init)
+      // Names for an offset alone have no place to offer.
+      guard words.count == 2, ZoneTable.entries[words[1]]?.isAccepted == true else { continue }
+      let problem = CalendarProblem(
+        "unknown-time-zone", "\"\(words[0])\" is a zone name of Windows",
+        help: "the IANA name is \"\(words[1])\", by default")
+      #expect(TimeZoneRules.named(words[0]) == .failure(problem))
+      count += 1
+    }
+    #expect(count > 120)
+  }
 }

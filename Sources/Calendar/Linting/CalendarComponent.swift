@@ -1,0 +1,117 @@
+import Diagnostics
+
+/// A component and what stands in it.
+struct CalendarComponent {
+  /// In upper case.
+  let name: String
+  /// Of its BEGIN.
+  let offset: Int
+  var properties: [CalendarProperty] = []
+  var components: [CalendarComponent] = []
+  /// Lines in it that could not be read; what they were meant to be is not missed.
+  var brokenLines: [String] = []
+
+  func all(_ name: String) -> [CalendarProperty] { properties.filter { $0.name == name } }
+
+  func first(_ name: String) -> CalendarProperty? { properties.first { $0.name == name } }
+
+  /// Whether there is no such property, not even a broken one.
+  func lacks(_ name: String) -> Bool {
+    first(name) == nil && !brokenLines.contains { $0.hasPrefix(name) }
+  }
+}
+
+/// Puts property lines into the tree of components.
+struct ComponentReader {
+  private(set) var findings: [CalendarFinding]
+  private(set) var calendars: [CalendarComponent] = []
+  private var open: [CalendarComponent] = []
+  private let end: Int
+  private var isOutsideReported = false
+
+  init(findings: [CalendarFinding], end: Int) {
+    self.findings = findings
+    self.end = end
+  }
+
+  mutating func read(_ line: LogicalLine) {
+    let property: CalendarProperty
+    do {
+      property = try CalendarProperty(line)
+    } catch {
+      let offset = line.offset(of: error.index)
+      findings.append(
+        CalendarFinding(.error, error.id, at: offset, error.message, fix: error.fix))
+      let text = String(decoding: line.bytes, as: UTF8.self).uppercased()
+      if !open.isEmpty { open[open.count - 1].brokenLines.append(text) }
+      return
+    }
+    switch property.name {
+    case "BEGIN": begin(property)
+    case "END": end(property)
+    default: add(property)
+    }
+  }
+
+  mutating func finish() {
+    while let component = open.popLast() {
+      report("open-component", component.offset, "\(component.name) has no END")
+      close(component)
+    }
+    if calendars.isEmpty, !isOutsideReported {
+      report("no-calendar", 0, "there is no VCALENDAR", fix: "begin with BEGIN:VCALENDAR")
+    }
+  }
+
+  private mutating func begin(_ property: CalendarProperty) {
+    let name = property.text.uppercased()
+    if open.isEmpty, name != "VCALENDAR" { reportOutside(property) }
+    open.append(CalendarComponent(name: name, offset: property.offset))
+  }
+
+  private mutating func end(_ property: CalendarProperty) {
+    let name = property.text.uppercased()
+    guard open.contains(where: { $0.name == name }) else {
+      report("stray-end", property.offset, "END:\(name) ends nothing")
+      return
+    }
+    while let component = open.popLast() {
+      if component.name != name {
+        report(
+          "open-component", component.offset, "\(component.name) has no END before END:\(name)")
+      }
+      close(component)
+      if component.name == name { break }
+    }
+  }
+
+  private mutating func close(_ component: CalendarComponent) {
+    if !open.isEmpty {
+      open[open.count - 1].components.append(component)
+    } else if component.name == "VCALENDAR" {
+      calendars.append(component)
+    }
+  }
+
+  private mutating func add(_ property: CalendarProperty) {
+    guard !open.isEmpty else {
+      reportOutside(property)
+      return
+    }
+    open[open.count - 1].properties.append(property)
+  }
+
+  private mutating func reportOutside(_ property: CalendarProperty) {
+    guard !isOutsideReported else { return }
+    isOutsideReported = true
+    report(
+      "outside-calendar", property.offset, "\(property.name) stands outside of VCALENDAR",
+      fix: "begin with BEGIN:VCALENDAR")
+  }
+
+  private mutating func report(
+    _ id: String, _ offset: Int, _ message: String, fix: String? = nil
+  ) {
+    findings.append(CalendarFinding(.error, id, at: offset, message, fix: fix))
+  }
+}
