@@ -16,7 +16,15 @@ fi
 site=.build/test-site
 rm -rf "$site"
 swift build --product linksite
-"$(swift build --show-bin-path)/linksite" build --root . --output "$site" --locked
+linksite="$(swift build --show-bin-path)/linksite"
+"$linksite" build --root . --output "$site" --locked
+
+# What is committed is what the build makes.
+diff --recursive --brief Site "$site" || {
+  echo "error: Site/ is not what the build makes; run 'make site' and commit it" >&2
+  exit 1
+}
 
 Tests/.venv/bin/python Tests/Validators/run.py "$site"
 Tests/.venv/bin/python -m pytest Tests/Browser --site "$site"
+Tests/.venv/bin/python -m pytest Tests/Readme --linksite "$linksite"

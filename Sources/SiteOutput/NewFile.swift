@@ -15,10 +15,21 @@ package enum NewFile {
     let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
     let above = slash.map { String(path[..<$0]) } ?? "."
     try naming(.create, path) { () throws(SystemError) in
-      let folder = try Folder.making(above.isEmpty ? "/" : above)
+      let folder = try folderMaking(above)
       let file = try folder.makeFile(name)
       try file.append(bytes)
       try file.setMode(0o644)
     }
+  }
+
+  /// Opens a folder, and makes it and those above it where they are not there.
+  private static func folderMaking(_ path: String) throws(SystemError) -> Folder {
+    let parts = path.split(separator: "/")
+    var reached = path.hasPrefix("/") ? "/" : "."
+    for part in parts {
+      reached = reached == "/" ? "/\(part)" : "\(reached)/\(part)"
+      _ = try Folder.making(reached)
+    }
+    return try Folder(path: reached)
   }
 }
