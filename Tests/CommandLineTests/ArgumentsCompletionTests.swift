@@ -2,7 +2,7 @@ import CommandLine
 import Testing
 
 /// The scripts are read by the shells themselves; one that is not installed is not asked.
-@Suite(.timeLimit(.minutes(5)))
+@Suite
 struct ArgumentsCompletionTests {
   static let shells = CompletionScript.Shell.allCases.filter { shell in
     let isInstalled = ArgumentsShell.path(of: shell) != nil

@@ -115,7 +115,6 @@ struct AnyBytesTests {
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
     arguments: [
       ("a.csv", "\"", "a"), ("a.csv", ",", "\n"), ("a.csv", "\"\"", ""), ("a.csv", "a\"b,", ""),
       ("a.csv", "a.", ""),
