@@ -98,35 +98,46 @@ package struct CalendarLinks: Sendable {
   /// The fields and as much of the description as there is room for; its first lines, with the
   /// join link, come first.
   private func link(_ base: String, _ fields: [(String, String)], body: String) -> String {
-    var link = base + "?"
-    link += fields.map { "\($0)=\(percentEncoded($1))" }.joined(separator: "&")
-    link += "&\(body)="
-    let description = event.fullDescription
-    let encoded = percentEncoded(description)
-    if link.utf8.count + encoded.utf8.count <= CalendarLinks.longest { return link + encoded }
-    let ellipsis = percentEncoded("…")
-    var room = CalendarLinks.longest - link.utf8.count - ellipsis.utf8.count
-    for scalar in description.unicodeScalars {
-      let piece = percentEncoded(String(scalar))
-      room -= piece.utf8.count
-      if room < 0 { break }
-      link += piece
+    var bytes = Array(base.utf8)
+    bytes.reserveCapacity(CalendarLinks.longest)
+    for (index, (name, value)) in fields.enumerated() {
+      bytes.append(UInt8(ascii: index == 0 ? "?" : "&"))
+      bytes += name.utf8
+      bytes.append(UInt8(ascii: "="))
+      appendPercentEncoded(value.utf8, to: &bytes)
     }
-    return link + ellipsis
+    bytes += "&\(body)=".utf8
+    let end = bytes.count
+    let description = event.fullDescription
+    appendPercentEncoded(description.utf8, to: &bytes)
+    if bytes.count > CalendarLinks.longest {
+      let ellipsis = "%E2%80%A6"
+      bytes.removeSubrange(end...)
+      for scalar in description.unicodeScalars {
+        let before = bytes.count
+        appendPercentEncoded(UTF8.encode(scalar) ?? .init(), to: &bytes)
+        if bytes.count + ellipsis.utf8.count > CalendarLinks.longest {
+          bytes.removeSubrange(before...)
+          break
+        }
+      }
+      bytes += ellipsis.utf8
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
 /// Every byte but the unreserved ones of RFC 3986 as `%XX`; a space is `%20`, which nobody shows
 /// as a plus.
-func percentEncoded(_ text: String) -> String {
-  let hexadecimal = Array("0123456789ABCDEF".utf8)
-  var bytes: [UInt8] = []
-  for byte in text.utf8 {
+private func appendPercentEncoded(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
+  func digit(_ value: UInt8) -> UInt8 { value + (value < 10 ? 0x30 : 0x37) }
+  for byte in text {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: bytes.append(byte)
     default:
-      bytes += [0x25, hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
+      bytes.append(UInt8(ascii: "%"))
+      bytes.append(digit(byte >> 4))
+      bytes.append(digit(byte & 15))
     }
   }
-  return String(decoding: bytes, as: UTF8.self)
 }

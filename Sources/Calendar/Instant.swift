@@ -29,9 +29,11 @@ package struct Instant: Hashable, Sendable {
   package var rfc3339UTC: String { "\(dateTime(local(.utc)))Z" }
 
   private func dateTime(_ local: LocalDateTime) -> String {
-    let time = local.time
-    let minutes = "\(digits(time.hour, 2)):\(digits(time.minute, 2))"
-    return "\(local.date)T\(minutes):\(digits(time.second, 2))"
+    var bytes: [UInt8] = []
+    local.date.append(to: &bytes, separator: UInt8(ascii: "-"))
+    bytes.append(UInt8(ascii: "T"))
+    local.time.append(to: &bytes, separator: UInt8(ascii: ":"), withSeconds: true)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -80,12 +80,33 @@ extension LocalDate: Comparable {
 extension LocalDate: CustomStringConvertible {
   /// `2027-03-01`.
   package var description: String {
-    "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
+    var bytes: [UInt8] = []
+    append(to: &bytes, separator: UInt8(ascii: "-"))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  func append(to bytes: inout [UInt8], separator: UInt8?) {
+    appendDigits(year, 4, to: &bytes)
+    if let separator { bytes.append(separator) }
+    appendDigits(month, 2, to: &bytes)
+    if let separator { bytes.append(separator) }
+    appendDigits(day, 2, to: &bytes)
   }
 }
 
 /// `number` with zeros in front until it has `width` digits.
 func digits(_ number: Int, _ width: Int) -> String {
-  let text = String(number)
-  return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
+  var bytes: [UInt8] = []
+  appendDigits(number, width, to: &bytes)
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+/// The last `width` digits of a number that is not negative.
+func appendDigits(_ number: Int, _ width: Int, to bytes: inout [UInt8]) {
+  var unit = 1
+  for _ in 1..<width { unit *= 10 }
+  while unit > 0 {
+    bytes.append(0x30 + UInt8(number / unit % 10))
+    unit /= 10
+  }
 }

@@ -26,8 +26,18 @@ extension LocalTime: Comparable, CustomStringConvertible {
 
   /// `09:30`, with seconds only if there are any.
   package var description: String {
-    let minutes = "\(digits(hour, 2)):\(digits(minute, 2))"
-    return second == 0 ? minutes : "\(minutes):\(digits(second, 2))"
+    var bytes: [UInt8] = []
+    append(to: &bytes, separator: UInt8(ascii: ":"), withSeconds: second != 0)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  func append(to bytes: inout [UInt8], separator: UInt8?, withSeconds: Bool) {
+    appendDigits(hour, 2, to: &bytes)
+    if let separator { bytes.append(separator) }
+    appendDigits(minute, 2, to: &bytes)
+    guard withSeconds else { return }
+    if let separator { bytes.append(separator) }
+    appendDigits(second, 2, to: &bytes)
   }
 }
 

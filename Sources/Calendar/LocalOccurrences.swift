@@ -29,21 +29,26 @@ struct LocalOccurrences: Sequence, IteratorProtocol {
     guard left > 0 else { return nil }
     while pending.isEmpty {
       guard let days = nextDays() else { return nil }
-      let dates = days.clamped(to: 0..<(ZoneTable.lastDay + 1)).map(LocalDate.init(dayNumber:))
-      pending = chosen(dates.filter(rule.includes)).reversed()
+      fill(with: days)
     }
     left -= 1
     return pending.removeLast()
   }
 
-  /// The dates with their times, only those at BYSETPOS, and none before the start.
-  private func chosen(_ dates: [LocalDate]) -> [LocalDateTime] {
-    var all = dates.flatMap { date in times.map { LocalDateTime(date, $0) } }
-    if !rule.positions.isEmpty {
-      let indexes = rule.positions.map { $0 > 0 ? $0 - 1 : all.count + $0 }
-      all = Set(indexes).sorted().filter(all.indices.contains).map { all[$0] }
+  /// The days that fit with their times, only those at BYSETPOS, and none before the start.
+  private mutating func fill(with days: Range<Int>) {
+    for number in days.reversed() where number <= ZoneTable.lastDay {
+      let date = LocalDate(dayNumber: number)
+      guard rule.includes(date) else { continue }
+      for time in times.reversed() { pending.append(LocalDateTime(date, time)) }
     }
-    return all.first.map { $0 < start } ?? false ? all.filter { $0 >= start } : all
+    if !rule.positions.isEmpty {
+      let count = pending.count
+      // Counted from the end, since the last comes first.
+      let indexes = rule.positions.map { $0 > 0 ? count - $0 : -$0 - 1 }
+      pending = Set(indexes).sorted().filter(pending.indices.contains).map { pending[$0] }
+    }
+    while let last = pending.last, last < start { pending.removeLast() }
   }
 
   /// All days of the next year, month, week or day in turn, or nil at the end of the table.

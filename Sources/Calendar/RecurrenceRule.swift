@@ -97,17 +97,30 @@ extension RecurrenceRule {
 
 extension LocalDate {
   /// `20270301` (RFC 5545, 3.3.4).
-  package var basic: String { "\(digits(year, 4))\(digits(month, 2))\(digits(day, 2))" }
+  package var basic: String {
+    var bytes: [UInt8] = []
+    append(to: &bytes, separator: nil)
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 extension LocalDateTime {
   /// `20270301T093000` (RFC 5545, 3.3.5, form 1).
-  package var basic: String {
-    "\(date.basic)T\(digits(time.hour, 2))\(digits(time.minute, 2))\(digits(time.second, 2))"
+  package var basic: String { String(decoding: basicBytes, as: UTF8.self) }
+
+  fileprivate var basicBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(16)
+    date.append(to: &bytes, separator: nil)
+    bytes.append(UInt8(ascii: "T"))
+    time.append(to: &bytes, separator: nil, withSeconds: true)
+    return bytes
   }
 }
 
 extension Instant {
   /// `20270301T083000Z` (RFC 5545, 3.3.5, form 2).
-  package var basicUTC: String { "\(local(.utc).basic)Z" }
+  package var basicUTC: String {
+    String(decoding: local(.utc).basicBytes + [UInt8(ascii: "Z")], as: UTF8.self)
+  }
 }
