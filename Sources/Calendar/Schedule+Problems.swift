@@ -29,6 +29,9 @@ extension Schedule {
 
   private func untilProblems(_ rule: RecurrenceRule) -> [ScheduleProblem] {
     guard let until = rule.until else { return [] }
+    if case .local(let local) = until, let problem = TimeZoneRules.problem(withYearOf: local.date) {
+      return [untilProblem(rule, problem.id, "UNTIL \(problem.message)", help: problem.help)]
+    }
     let start = first.localStart
     let isEarly: Bool
     switch (until, first) {

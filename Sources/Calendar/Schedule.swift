@@ -125,7 +125,7 @@ package struct Schedule: Hashable, Sendable {
   var instances: RuleInstances { RuleInstances(self) }
 
   /// The end of the latest instance with times, or nil if the meeting goes on for ever.
-  package var lastEnd: Instant? {
+  var lastEnd: Instant? {
     guard let recurrence else { return first.end }
     if recurrence.rule.isOpenEnded { return nil }
     let moved = recurrence.overrides.compactMap(\.timing?.end).max()

@@ -10,13 +10,18 @@ enum PythonOracle {
   static func answer(
     _ script: String, _ arguments: [String] = [], input: String
   ) throws -> String? {
+    try run("Tests/Fixtures/Calendar/oracles/\(script)", arguments, input: input)
+  }
+
+  /// The output of a script of the repository, or nil if it cannot run.
+  static func run(_ script: String, _ arguments: [String], input: String) throws -> String? {
     let tests = Fixtures.repository.appendingPathComponent("Tests")
     let python = tests.appendingPathComponent(".venv/bin/python")
     guard FileManager.default.isExecutableFile(atPath: python.path) else {
       print("skipped: Tests/.venv is missing, '\(script)' was not compared with")
       return nil
     }
-    let file = tests.appendingPathComponent("Fixtures/Calendar/oracles/\(script)")
+    let file = Fixtures.repository.appendingPathComponent(script)
     let process = Process()
     process.executableURL = python
     process.arguments = ["-B", file.path] + arguments
@@ -44,13 +49,19 @@ enum PythonOracle {
 extension PythonOracle {
   /// The answer to a folder that holds `files`, which is removed afterwards.
   static func answer(_ script: String, files: [String: [UInt8]]) throws -> String? {
+    try withTemporaryFolder { folder in
+      for (name, bytes) in files {
+        try Data(bytes).write(to: folder.appendingPathComponent(name))
+      }
+      return try answer(script, [folder.path], input: "")
+    }
+  }
+
+  static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("linksite-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, bytes) in files {
-      try Data(bytes).write(to: folder.appendingPathComponent(name))
-    }
-    return try answer(script, [folder.path], input: "")
+    return try body(folder)
   }
 }

@@ -141,6 +141,11 @@ struct ScheduleTests {
       "UNTIL has a time, but the meeting takes whole days", "write UNTIL=20261102"
     ),
     (
+      "2026-10-12 10:00", "FREQ=WEEKLY;UNTIL=1️⃣20410101T000000", "year-out-of-range",
+      "UNTIL 2041-01-01 is not in the years 2020 to 2040",
+      "time zones are known for these years only"
+    ),
+    (
       "2026-10-12 10:00", "UNTIL=1️⃣20261012T075959Z;FREQ=WEEKLY", "early-until",
       "UNTIL lies before the start 2026-10-12 10:00", nil
     ),

@@ -135,6 +135,21 @@ struct ZoneTableTests {
     expectEqualLines(lines, answer)
   }
 
+  /// A table that was changed by hand, or by an older script, would say so here.
+  @Test func isWhatItsMakerMakes() throws {
+    try PythonOracle.withTemporaryFolder { folder in
+      let arguments = ["--output", folder.path]
+      guard try PythonOracle.run("Tools/make-zone-table.py", arguments, input: "") != nil else {
+        return
+      }
+      for name in ["ZoneTable.swift", "WindowsZoneTable.swift"] {
+        let made = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        let source = Fixtures.repository.appendingPathComponent("Sources/Calendar/\(name)")
+        #expect(try String(contentsOf: source, encoding: .utf8) == made)
+      }
+    }
+  }
+
   /// The offset at the first half day that has it.
   private static func halfDays(of zone: TimeZoneRules) -> [String] {
     var lines: [String] = []
