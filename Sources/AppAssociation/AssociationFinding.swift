@@ -8,6 +8,14 @@ public struct AssociationFinding: Hashable, Sendable {
     case info, warning, error
   }
 
+  /// Which of the texts that were checked together it is about.
+  public enum Source: String, Hashable, Sendable {
+    /// The association file.
+    case file
+    /// The entitlements of the app.
+    case entitlements
+  }
+
   /// How bad it is.
   public var severity: Severity
   /// Stable name such as `path.query-in-path`; those of assetlinks.json begin with `dal.`.
@@ -18,7 +26,9 @@ public struct AssociationFinding: Hashable, Sendable {
   public var effect: String
   /// What to write instead.
   public var fix: String?
-  /// The byte of the file at which it stands; nil when it concerns the file as a whole.
+  /// The text in which it stands.
+  public var source: Source
+  /// The byte of that text at which it stands; nil when it concerns the text as a whole.
   public var offset: Int?
   /// The same as a path in the document, `applinks.details[0].appIDs[1]`; empty for the whole file.
   public var path: String
@@ -26,13 +36,14 @@ public struct AssociationFinding: Hashable, Sendable {
   /// Makes a finding; the place is the file as a whole unless given.
   public init(
     _ severity: Severity, _ id: String, _ message: String, effect: String, fix: String? = nil,
-    offset: Int? = nil, path: String = ""
+    source: Source = .file, offset: Int? = nil, path: String = ""
   ) {
     self.severity = severity
     self.id = id
     self.message = message
     self.effect = effect
     self.fix = fix
+    self.source = source
     self.offset = offset
     self.path = path
   }

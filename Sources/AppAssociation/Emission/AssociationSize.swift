@@ -9,6 +9,11 @@ public enum AssociationSize {
   /// From here on a warning.
   public static let androidWarning = 512 * 1024
 
+  /// The largest file that a system reads.
+  public static func limit(of kind: AssociationKind) -> Int {
+    kind == .apple ? appleLimit : androidLimit
+  }
+
   /// An error above the limit, a warning above its half, nil for all others.
   public static func finding(bytes count: Int, of kind: AssociationKind) -> AssociationFinding? {
     let (limit, warning) =

@@ -106,7 +106,8 @@ public struct AndroidLinkRules: Sendable {
     return rules.isEmpty ? nil : rules
   }
 
-  private static func rule(_ index: Int, _ value: JSONValue) -> Rule? {
+  /// One rule, nil when it is malformed.
+  static func rule(_ index: Int, _ value: JSONValue) -> Rule? {
     guard value.object != nil else { return nil }
     for key in ["/", "#"] {
       if let part = value[key], part.string?.isEmpty != false { return nil }

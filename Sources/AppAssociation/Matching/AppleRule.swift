@@ -27,8 +27,12 @@ struct AppleRule {
 
   /// True when every link of the host matches.
   var matchesEverything: Bool {
-    guard case .anything = query else { return false }
-    return path?.pattern.matchesEverything ?? true && fragment?.matchesEverything ?? true
+    guard path?.matchesEverything ?? true, fragment?.matchesEverything ?? true else { return false }
+    return switch query {
+    case .anything: true
+    case .whole(let pattern): pattern.matchesEverything
+    case .items(let patterns): patterns.allSatisfy(\.pattern.matchesEverything)
+    }
   }
 
   func matches(_ text: inout LinkText) -> Bool {

@@ -12,6 +12,9 @@ struct DynamicPattern {
     tokens = LinkPattern(text, LinkPattern.Context(knowsVariables: false)).tokens
   }
 
+  /// `*` and `/*`: no path is left out.
+  var matchesEverything: Bool { source == "*" || source == "/*" }
+
   func matches(_ text: [UInt32]) -> Bool {
     let end = walk(text)
     return end.tokensTaken == tokens.count && end.position == text.count

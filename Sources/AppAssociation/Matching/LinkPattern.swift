@@ -78,7 +78,7 @@ struct LinkPattern {
   static func choices(_ values: [String], folds: Bool) -> [LinkPattern] {
     values.map { value in
       var pattern = LinkPattern(value, Context(knowsVariables: false, folds: folds))
-      pattern.neverMatches = value.contains("$(")
+      pattern.neverMatches = value.holds("$(")
       return pattern
     }
   }

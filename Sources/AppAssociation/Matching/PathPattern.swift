@@ -5,8 +5,9 @@
 /// is ever added to a link, so `/j/????` does not match `/j/abc/`.
 struct PathPattern {
   let pattern: LinkPattern
-  private let parent: LinkPattern?
-  private let hasFirstSlash: Bool
+  /// What it also means when it ends in `/*`.
+  let parent: LinkPattern?
+  let hasFirstSlash: Bool
 
   init(_ text: String, _ context: LinkPattern.Context) {
     let slash = UInt8(ascii: "/")
@@ -16,6 +17,11 @@ struct PathPattern {
     while bytes.starts(with: [slash, slash]) { bytes.removeFirst() }
     pattern = LinkPattern(String(Substring(bytes)), context)
     parent = pattern.withoutLastSegment
+  }
+
+  /// `*` and `/*`: no path is left out.
+  var matchesEverything: Bool {
+    pattern.matchesEverything || hasFirstSlash && parent?.tokens.isEmpty == true
   }
 
   /// `path` without the slashes at its end, as `LinkText` gives it.

@@ -55,9 +55,10 @@ public struct AppID: Hashable, Sendable {
         help: "list each app with its whole identifier")
     }
     if let plus = text.firstIndex(of: "+") {
-      let mended = text.replacingCharacter(at: plus, with: ".")
+      let mended = AppID(text.replacingCharacter(at: plus, with: "."))
       return ValueProblem(
-        "appid.format", "App ID \"\(text)\" contains +", help: "did you mean \(mended)?")
+        "appid.format", "App ID \"\(text)\" contains +",
+        help: mended.map { "did you mean \($0)?" } ?? shape)
     }
     return nil
   }

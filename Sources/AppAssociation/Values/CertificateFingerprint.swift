@@ -44,7 +44,9 @@ public struct CertificateFingerprint: Hashable, Sendable {
   /// What is wrong with a text that is not pairs with colons between them.
   private static func shapeProblem(of text: String) -> ValueProblem {
     if text.isEmpty { return problem("the fingerprint is empty") }
-    let words = ["todo", "xx:xx", "fingerprint", "sha256cert", "changeme", "replaceme", "your"]
+    let words: [StaticString] = [
+      "todo", "xx:xx", "fingerprint", "sha256cert", "changeme", "replaceme", "your",
+    ]
     if Placeholder.hasMarks(text) || Placeholder.names(text, anyOf: words) {
       return placeholder(text)
     }

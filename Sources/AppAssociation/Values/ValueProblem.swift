@@ -25,7 +25,7 @@ public struct ValueProblem: Error, Hashable, Sendable {
 enum Placeholder {
   /// Brackets and variables that no identifier can hold: `{team}`, `<TEAM_ID>`, `$(PREFIX)`, `…`.
   static func hasMarks(_ text: String) -> Bool {
-    text.utf8.contains { "{}<>[]$%".utf8.contains($0) } || text.contains("...")
+    text.utf8.contains { "{}<>[]$%".utf8.contains($0) } || text.holds("...")
       || text.unicodeScalars.contains("…")
   }
 
@@ -36,9 +36,9 @@ enum Placeholder {
   }
 
   /// True when the plain text holds one of `words`.
-  static func names(_ text: String, anyOf words: [String]) -> Bool {
+  static func names(_ text: String, anyOf words: [StaticString]) -> Bool {
     let plain = plain(text)
-    return words.contains { plain.contains($0) }
+    return words.contains { plain.holds($0) }
   }
 }
 

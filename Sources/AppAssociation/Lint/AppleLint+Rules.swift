@@ -1,0 +1,94 @@
+extension AppleLint {
+  private static let componentKeys = [
+    "/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded",
+  ]
+  private static let synonyms = [
+    "path": "/", "paths": "/", "pathname": "/", "pattern": "/", "url": "/", "query": "?",
+    "queryItems": "?", "queries": "?", "params": "?", "fragment": "#", "hash": "#",
+    "anchor": "#", "not": "exclude", "NOT": "exclude", "excluded": "exclude",
+    "ignoreCase": "caseSensitive", "comments": "comment", "_comment": "comment",
+  ]
+
+  func check(
+    components: JSONNode, _ rules: [AppleRule], _ patterns: inout PatternLint,
+    _ report: inout LintReport
+  ) {
+    let effect = "no link opens the apps of this entry"
+    guard report.expects("an array", components, effect: effect, \.array) != nil else { return }
+    let nodes = components.elements
+    for node in nodes where node.value.object == nil {
+      report.add(
+        .error, "type.mismatch", "expected an object, found \(node.value.kind)",
+        effect: "the device passes over the rule, or over the whole entry",
+        fix: node.value.string.map { "write {\"/\": \"\($0)\"}" } ?? "write {\"/\": \"…\"}",
+        at: node)
+    }
+    for rule in rules {
+      let node = nodes[rule.index]
+      checkKeys(of: node, &report)
+      patterns.check(node, rule, &report)
+    }
+    RuleOrderLint(comparesRules: comparesRules).check(
+      rules.map { OrderedRule($0, at: nodes[$0.index]) }, list: components, &report)
+  }
+
+  func check(
+    paths: JSONNode, _ rules: [AppleRule], _ patterns: inout PatternLint,
+    _ report: inout LintReport
+  ) {
+    let effect = "no link opens the apps of this entry"
+    guard report.expects("an array", paths, effect: effect, \.array) != nil else { return }
+    let nodes = paths.elements
+    for node in nodes {
+      guard
+        let text = report.expects(
+          "a path", node, effect: "the device passes over the rule, or over the entry", \.string)
+      else { continue }
+      patterns.check(legacyPath: text, at: node, &report)
+    }
+    RuleOrderLint(comparesRules: comparesRules).check(
+      rules.map { OrderedRule($0, at: nodes[$0.index]) }, list: paths, &report)
+  }
+
+  func check(defaults: JSONNode, _ patterns: inout PatternLint, _ report: inout LintReport) {
+    let effect = "the device passes over the defaults"
+    guard report.expects("an object", defaults, effect: effect, \.object) != nil else { return }
+    checkKeys(of: defaults, &report)
+    for key in ["/", "?", "#"] {
+      guard let node = defaults[key] else { continue }
+      report.add(
+        .warning, "defaults.pattern-keys", "the defaults have a pattern for \"\(key)\"",
+        effect: "every rule without an own \"\(key)\" asks for it too",
+        fix: "write the pattern into the rules that need it", at: node)
+    }
+    if let exclude = defaults["exclude"], exclude.value.bool == true {
+      report.add(
+        .error, "defaults.exclude", "the defaults exclude",
+        effect: "every rule without an own \"exclude\" keeps links in the browser",
+        fix: "write \"exclude\" into the rules that need it", at: exclude)
+    }
+    patterns.check(defaults, nil, &report)
+  }
+
+  private func checkKeys(of node: JSONNode, _ report: inout LintReport) {
+    for (name, member) in node.members {
+      switch name {
+      case "/", "#", "comment":
+        _ = report.expects(
+          "a string", member, effect: "what the device does is not known", \.string)
+      case "exclude", "caseSensitive", "percentEncoded":
+        _ = report.expects(
+          "true or false", member, effect: "what the device does is not known", \.bool)
+      case "?":
+        _ = report.expects("a string or an object", member, effect: "the rule asks no query") {
+          $0.string.map { _ in true } ?? $0.object.map { _ in true }
+        }
+      default:
+        report.addUnknownKey(
+          name, at: member, known: AppleLint.componentKeys, synonyms: AppleLint.synonyms,
+          misspelled: "component.misspelled-key",
+          effect: "the device passes over the key, so the rule matches more than it says")
+      }
+    }
+  }
+}

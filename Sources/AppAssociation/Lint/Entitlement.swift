@@ -1,0 +1,83 @@
+/// One string of `com.apple.developer.associated-domains`: `applinks:calls.example.com`.
+public struct Entitlement: Hashable, Sendable {
+  /// The string as it is written.
+  public var text: String
+  /// The byte of the entitlements file at which it stands.
+  public var offset: Int
+
+  /// Makes an entry that stands at byte `offset`.
+  public init(_ text: String, offset: Int = 0) {
+    self.text = text
+    self.offset = offset
+  }
+
+  /// The entries of an entitlements file: a property list in XML, or plain text with one a line.
+  ///
+  /// Of a property list the strings of the key `com.apple.developer.associated-domains`, nothing
+  /// when it lacks that key. In plain text empty lines and lines with `#` in front do not count.
+  public static func read(_ bytes: [UInt8]) -> [Entitlement] {
+    let first = bytes.first { !$0.isASCIIBlank && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }
+    return first == UInt8(ascii: "<") ? readPropertyList(bytes) : readLines(bytes)
+  }
+
+  private static func readLines(_ bytes: [UInt8]) -> [Entitlement] {
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var entries: [Entitlement] = []
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      let line = bytes[start..<end]
+      if let first = line.firstIndex(where: { !$0.isASCIIBlank }),
+        let last = line.lastIndex(where: { !$0.isASCIIBlank }),
+        bytes[first] != UInt8(ascii: "#")
+      {
+        entries.append(
+          Entitlement(String(decoding: bytes[first...last], as: UTF8.self), offset: first))
+      }
+      start = end + 1
+    }
+    return entries
+  }
+
+  /// Enough of XML for this one key: tags, comments, and the five named entities.
+  private static func readPropertyList(_ bytes: [UInt8]) -> [Entitlement] {
+    var entries: [Entitlement] = []
+    var lastKey = ""
+    var textStart = 0
+    var isInList = false
+    var index = 0
+    while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+      let isComment = bytes[open...].starts(with: "<!--".utf8)
+      guard let close = end(of: isComment ? "-->" : ">", in: bytes, from: open) else { break }
+      let tag = String(decoding: bytes[open..<close], as: UTF8.self)
+      switch tag {
+      case "<key>", "<string>": textStart = close
+      case "</key>":
+        lastKey = text(bytes[textStart..<open])
+        isInList = false
+      case "<array>": isInList = lastKey == "com.apple.developer.associated-domains"
+      case "</array>": isInList = false
+      case "</string>" where isInList:
+        entries.append(Entitlement(text(bytes[textStart..<open]), offset: textStart))
+      default: break
+      }
+      index = close
+    }
+    return entries
+  }
+
+  private static func end(of mark: String, in bytes: [UInt8], from start: Int) -> Int? {
+    let mark = Array(mark.utf8)
+    var index = start
+    while index + mark.count <= bytes.count {
+      if bytes[index..<index + mark.count].elementsEqual(mark) { return index + mark.count }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+      .replacing("&lt;", by: "<").replacing("&gt;", by: ">").replacing("&quot;", by: "\"")
+      .replacing("&apos;", by: "'").replacing("&amp;", by: "&")
+  }
+}

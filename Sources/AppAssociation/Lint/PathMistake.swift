@@ -1,0 +1,117 @@
+/// Path patterns in a language that association files do not speak.
+struct PathMistake {
+  var id: String
+  var message: String
+  var effect: String
+  var fix: String
+
+  /// The first that is found, nil for a path that could be meant as it is written.
+  static func find(in path: String) -> PathMistake? {
+    let never = "no link matches the rule"
+    if path.holds("://") {
+      return PathMistake(
+        id: "path.full-url", message: "\"\(path)\" is a whole URL", effect: never,
+        fix: "write only the path; the host is the one that serves the file")
+    }
+    if path.utf8.prefix(4).map(asciiLowercased).elementsEqual("not ".utf8) {
+      return PathMistake(
+        id: "path.legacy-not", message: "\"\(path)\" begins with NOT",
+        effect: "NOT belongs to the old key paths; " + never,
+        fix: "write \"exclude\": true beside the path")
+    }
+    if let name = queryName(in: path) {
+      return PathMistake(
+        id: "path.query-in-path", message: "\"\(path)\" has a query",
+        effect: "? stands for any character here, and a path has no query; " + never,
+        fix: "write it under the key \"?\": {\"\(name)\": \"?*\"}")
+    }
+    if path.utf8.contains(UInt8(ascii: "#")) {
+      return PathMistake(
+        id: "path.fragment-in-path", message: "\"\(path)\" has a #",
+        effect: "a path never has one; " + never,
+        fix: "write what follows it under the key \"#\"")
+    }
+    if let placeholder = routerPlaceholder(in: path) {
+      return PathMistake(
+        id: "path.router-placeholder", message: "\"\(path)\" has the placeholder \(placeholder)",
+        effect: "it is taken as plain text; " + never, fix: "write ?* for it")
+    }
+    if isRegularExpression(path) {
+      return PathMistake(
+        id: "path.regex", message: "\"\(path)\" looks like a regular expression",
+        effect: "it is taken as plain text; " + never,
+        fix: "* is any text, ? one character, ?* at least one")
+    }
+    return nil
+  }
+
+  /// `id` of `/detail?id=*`: a question mark, a name, an equals sign.
+  static func queryName(in path: String) -> String? {
+    let bytes = Array(path.utf8)
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "?") {
+      let name = bytes[(index + 1)...].prefix {
+        $0.isASCIILetter || $0.isASCIIDigit || "_-[]".utf8.contains($0)
+      }
+      let end = index + 1 + name.count
+      if !name.isEmpty, end < bytes.count, bytes[end] == UInt8(ascii: "=") {
+        return String(decoding: name, as: UTF8.self)
+      }
+    }
+    return nil
+  }
+
+  /// `:id`, `{id}`, `<id>` or `[id]` as a part of a path.
+  private static func routerPlaceholder(in path: String) -> String? {
+    for segment in path.utf8.split(separator: UInt8(ascii: "/")) {
+      let text = String(Substring(segment))
+      if segment.first == UInt8(ascii: ":"), segment.dropFirst().first?.isASCIILetter == true {
+        return text
+      }
+      for (opening, closing) in [("{", "}"), ("<", ">")] as [(Unicode.Scalar, Unicode.Scalar)] {
+        let scalars = text.unicodeScalars
+        if let start = scalars.firstIndex(of: opening), let end = scalars.lastIndex(of: closing),
+          start < end
+        {
+          return String(scalars[start...end])
+        }
+      }
+      if segment.first == UInt8(ascii: "["), segment.last == UInt8(ascii: "]"),
+        segment.dropFirst().dropLast().allSatisfy({ $0.isASCIILetter || $0 == UInt8(ascii: ".") })
+      {
+        return text
+      }
+    }
+    return nil
+  }
+
+  private static func isRegularExpression(_ path: String) -> Bool {
+    let bytes = path.utf8
+    if bytes.first == UInt8(ascii: "^") || bytes.contains(UInt8(ascii: "\\")) { return true }
+    if bytes.last == UInt8(ascii: "$") { return true }
+    let signs: [StaticString] = [
+      "(.*)", "(.+)", "/.+", "/.*/", "[^", "(?:", "]+", "]*", "]{", ")+", ")*", "[0-9", "[a-z",
+      "[A-Z", "[a-f",
+    ]
+    if signs.contains(where: { path.holds($0) }) { return true }
+    return bytes.suffix(3).elementsEqual("/.*".utf8) || hasAlternatives(path)
+  }
+
+  /// `(a|b)`, but not a variable `$(a|b)`.
+  private static func hasAlternatives(_ path: String) -> Bool {
+    var isInside = false
+    var hasBar = false
+    var before: UInt8 = 0
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "("):
+        isInside = before != UInt8(ascii: "$")
+        hasBar = false
+      case UInt8(ascii: "|"): hasBar = hasBar || isInside
+      case UInt8(ascii: ")") where hasBar: return true
+      default: break
+      }
+      before = byte
+    }
+    return false
+  }
+}
