@@ -6,6 +6,8 @@ final class MarkdownSkeleton: Sendable {
     /// Where the HTML before the hole ends.
     var end: Int
     var hole: Int
+    /// Nothing else stands in the line: a line break that the hole ends with is the line's own.
+    var isLine: Bool
     var isInCode: Bool
     var context: HTMLContext
   }
@@ -27,17 +29,22 @@ final class MarkdownSkeleton: Sendable {
       var literal = converted[position..<range.lowerBound]
       position = range.upperBound
       let rest = converted[position...]
+      var isLine = true
       if literal.removeEnd("<!--") {
         position += rest.starts(with: "-->".utf8) ? 3 : 0
       } else if literal.removeEnd("&lt;!--") {
         position += rest.starts(with: "--&gt;".utf8) ? 6 : 0
       } else if isMarkup[number], rest.starts(with: "</p>".utf8), literal.removeEnd("<p>") {
         position += 4
+      } else {
+        isLine = false
       }
       html += literal
       context.consume(literal)
       pieces.append(
-        Piece(end: html.count, hole: number, isInCode: spelling == .shown, context: context))
+        Piece(
+          end: html.count, hole: number, isLine: isLine, isInCode: spelling == .shown,
+          context: context))
     }
     html += converted[position...]
     self.html = html

@@ -58,7 +58,6 @@ extension TemplateCompiler {
     let outer = (file, source, chain, indentation, replacements)
     let inner = indentation(for: replacement, at: block)
     let body = replacement.block.body
-    if block.beginsLine, !body.beginsLine { builder.addLiteral(inner.prefix) }
     file = replacement.file
     source = file.source
     chain = replacement.chain
@@ -68,7 +67,7 @@ extension TemplateCompiler {
     let place = source.place(at: replacement.block.tag.offset)
     enter(
       replacement.file, replacement.block.tag.text, place, body,
-      isOneLine: !replacement.block.beginsLine)
+      isOneLine: !replacement.block.beginsLine, line: block.beginsLine ? inner.prefix : nil)
     (file, source, chain, indentation, replacements) = outer
   }
 
@@ -89,14 +88,18 @@ extension TemplateCompiler {
     source = template.source
     noteSource(name)
     for diagnostic in template.diagnostics { report(diagnostic) }
-    enter(template, tag.text, place, template.nodes, isOneLine: false)
+    enter(
+      template, tag.text, place, template.nodes, isOneLine: false,
+      line: indent == nil ? nil : indentation.prefix)
     (file, source, chain, indentation) = outer
   }
 
   /// Adds the nodes of a file in the way that its kind and the place ask for.
+  ///
+  /// `line` is the white space of the line that a tag took with it, nil for a tag within a line.
   private mutating func enter(
     _ template: ParsedTemplate, _ tag: String, _ place: Place, _ nodes: [TemplateNode],
-    isOneLine: Bool
+    isOneLine: Bool, line: [UInt8]?
   ) {
     guard let kind = template.kind ?? (isLenient ? .html : nil) else {
       return report(.unknownKind(template.name, at: place))
@@ -105,21 +108,26 @@ extension TemplateCompiler {
     switch TemplateEntry.of(kind, in: flow, html, isOneLine: isOneLine) {
     case .flow(let inner):
       flow = inner
-      if !kind.holdsTags { indentation.prefix = [] }
+      if isOneLine, let line { addLiteral(line) }
+      if kind.element != nil { indentation.prefix = [] }
       add(nodes)
-      if !kind.holdsTags, html.takesMarkup { report(.endsElement(template.name, at: place)) }
+      if let element = kind.element, !html.isText(of: element) {
+        report(.endsElement(template.name, at: place))
+      }
       (flow, indentation) = (outer.0, outer.2)
     case .unit:
       indentation.prefix = []
       addUnit(nodes, isInline: isOneLine)
       (flow, html, indentation) = outer
     case .hole(let isMarkup, let inner):
+      if let line { addLiteral(line) }
       indentation.prefix = []
       let hole = beginHole(tag, place, isMarkup: isMarkup)
       (flow, html) = (inner, HTMLContext())
       add(nodes)
       builder.end(hole)
       (flow, html, indentation) = outer
+      if line != nil { addLiteral([0x0A]) }
     case nil:
       let host = flow.host == .html ? html.description : flow.host.description
       report(.kind(template.name, cannotStandIn: host, at: place))

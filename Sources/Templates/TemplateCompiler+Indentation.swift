@@ -52,9 +52,4 @@ extension [TemplateNode] {
     }
     return nil
   }
-
-  /// Begins at the beginning of a line (and so with its indentation).
-  var beginsLine: Bool {
-    if case .lineStart? = first { true } else { false }
-  }
 }

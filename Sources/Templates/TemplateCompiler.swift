@@ -94,7 +94,7 @@ struct TemplateCompiler {
   /// A few small files that include each other twice could grow beyond any memory.
   private mutating func isWithinBounds() -> Bool {
     work += 1
-    if work < 1_000_000, builder.program.literals.count < 16 << 20 { return true }
+    if work < 250_000, builder.program.literals.count < 16 << 20 { return true }
     if let root = chain.first { report(.tooLarge(root.name, at: source.place(at: 0))) }
     return false
   }
@@ -150,7 +150,8 @@ struct TemplateCompiler {
     guard reported.insert(key).inserted else { return }
     var diagnostic = diagnostic
     for link in chain.reversed() {
-      guard let place = link.place else { continue }
+      guard let place = link.place, place.offset != offset || place.path != diagnostic.place?.path
+      else { continue }
       diagnostic.notes.append(Diagnostic.Note("\"\(link.name)\" is included here", at: place))
     }
     diagnostics.append(diagnostic)

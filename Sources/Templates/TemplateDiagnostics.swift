@@ -125,7 +125,8 @@ extension Diagnostic {
 
   static func tooLarge(_ name: String, at place: Place) -> Diagnostic {
     .error(
-      "template-too-large", "\"\(name)\" with all that it includes is over 16 MiB", at: place)
+      "template-too-large", "\"\(name)\" with all that it includes is beyond 16 MiB or 250000 tags",
+      at: place)
   }
 }
 

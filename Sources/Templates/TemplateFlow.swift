@@ -75,8 +75,7 @@ enum TemplateEntry: Equatable {
     case (.html, .md) where context.takesMarkup: .unit
     case (.html, .md) where context.takesText && isOneLine: .flow(.textInHTML)
     case (.html, .txt) where context.takesText: .flow(.textInHTML)
-    case (.html, .css) where context.isText(of: "style"): .flow(.html)
-    case (.html, .js) where context.isText(of: "script"): .flow(.html)
+    case (.html, .css), (.html, .js): context.isText(of: kind.element ?? "") ? .flow(.html) : nil
     case (.html, .json) where context.isText(of: "script"): .flow(.jsonInScript)
     case (.markdown, .md): .flow(.markdown)
     case (.markdown, .html): .hole(isMarkup: true, .html)

@@ -8,6 +8,14 @@ package enum TemplateKind: String, Sendable, CaseIterable {
     self.init(rawValue: String(name[dot...].dropFirst()))
   }
 
-  /// Style sheets and scripts are copied: braces mean something else in them.
-  var holdsTags: Bool { self != .css && self != .js }
+  /// The element that a style sheet or script stands in on a page.
+  ///
+  /// They are copied as they are and hold no tags: braces mean something else in them.
+  var element: String? {
+    switch self {
+    case .css: "style"
+    case .js: "script"
+    case .html, .md, .txt, .json: nil
+    }
+  }
 }

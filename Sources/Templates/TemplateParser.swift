@@ -30,7 +30,7 @@ struct TemplateParser {
 
   static func parse(name: String, _ source: TemplateBytes) -> ParsedTemplate {
     let kind = TemplateKind(name: name)
-    if kind?.holdsTags == false {
+    if kind?.element != nil {
       let nodes: [TemplateNode] = [.text(0..<source.bytes.count)]
       return ParsedTemplate(
         name: name, kind: kind, source: source, nodes: nodes, diagnostics: source.encodingErrors)
@@ -82,7 +82,7 @@ struct TemplateParser {
     if isAlone, case .tag(let tag) = line[firstTag] { takesLine = isStandalone(tag) }
     if !takesLine { addLineStart(indent) }
     var index = line.startIndex
-    while index < line.endIndex {
+    while index < line.endIndex, !isTooDeep {
       switch line[index] {
       case .text(let range):
         if !takesLine { addText(index < firstTag ? afterIndent(range) : range) }
@@ -143,7 +143,7 @@ struct TemplateParser {
   /// Deep nesting is a slip, and walking the tree would need a deep stack.
   private mutating func open(_ frame: Frame) {
     frames.append(frame)
-    if frames.count > 100, let tag = frame.tag {
+    if frames.count > 101, let tag = frame.tag {
       isTooDeep = true
       report("\(tag.text) is nested more than 100 deep", tag)
     }

@@ -116,7 +116,11 @@ extension TemplateRenderer {
       output.append(contentsOf: skeleton.html[position..<piece.end])
       position = piece.end
       let start = piece.hole == 0 ? 0 : found.ends[piece.hole - 1]
-      output.append(contentsOf: found.filling[start..<found.ends[piece.hole]])
+      let filling = found.filling[start..<found.ends[piece.hole]]
+      output.append(contentsOf: filling)
+      if piece.isLine, filling.last == 0x0A, skeleton.html[position...].first == 0x0A {
+        position += 1
+      }
     }
     output.append(contentsOf: skeleton.html[position...])
   }

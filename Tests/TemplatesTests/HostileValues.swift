@@ -1,0 +1,21 @@
+/// One-line values of people who do not think of templates, and of people who do.
+let hostileValues: [String] = [
+  "", " ", "  two spaces  ", "\ttab\t", "word ", " word", "0", "1986. plan", "1) plan", "+ x",
+  "- x", "* x", "# loud", "####### seven", "> quote", "    code", "\tcode", "```", "~~~",
+  "`code`", "``", "`", "***", "---", "___", "===", "*a*", "**a**", "_a_", "~~a~~", "1*2*3", "a_b_c",
+  "[x](http://other.example)", "[x]", "[x]: /url", "![x](y.png)", "<https://example.org>",
+  "https://example.org/a_", "www.example.org", "a@example.org", "a<br>b", "<b>", "</p>", "<!-- x",
+  "-->", "--", "->", "<script>alert(1)</script>", "</script><script>alert(1)</script>",
+  "</title><h1>", "</textarea>", "<![CDATA[", "]]>", "<?php", "<", ">", "&", "&amp;",
+  "Tom &amp; Co",
+  "&#60;b&#62;", "&lt;b&gt;", "&nbsp", "R&D", "\"", "'", "The \"big\" one & <only>",
+  "\" onclick=\"x",
+  "' onclick='x", "x onclick=y", "\\", "\\n", "\\\"", "\\*", "a\\", "|", "a | b", "|---|", ":---:",
+  "{{title}}", "{{{badge}}}", "{{#x}}", "{{/share}}", "{{> a.html}}", "{{=<% %>=}}", "${{ x }}",
+  "Save $1 now \\0 & $&", "%s %n", "%3Cb%3E", "javascript:alert(1)", "data:text/html,x",
+  "//x.example",
+  "?a=1&b=2#c", "- [x] a", "\u{A0}nbsp\u{A0}", "\u{200B}zero", "\u{2028}line", "e\u{301}", "😀",
+  "שלום",
+  "\u{FEFF}bom", "a\nb", "a\n\nb", "\n# x", "q&#113;0q", "x&#113;1q", "\u{85}", "]", "(", ")", "()",
+  "a)b", "<a)b>", "\\]", "!", "^", "$x$", "@x", "= =", "<%x%>", "\u{FFFD}",
+]
