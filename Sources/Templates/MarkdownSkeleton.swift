@@ -51,6 +51,24 @@ final class MarkdownSkeleton: Sendable {
     self.pieces = pieces
   }
 
+  /// Appends the HTML with its holes filled: the n-th filling ends at `ends[n]`.
+  func append(filling: [UInt8], ends: [Int], to output: inout [UInt8]) {
+    var position = 0
+    for piece in pieces {
+      output.append(html, position..<piece.end)
+      position = piece.end
+      let start = piece.hole == 0 ? 0 : ends[piece.hole - 1]
+      let end = ends[piece.hole]
+      output.append(filling, start..<end)
+      if piece.isLine, start < end, filling[end - 1] == 0x0A, position < html.count,
+        html[position] == 0x0A
+      {
+        position += 1
+      }
+    }
+    output.append(html, position..<html.count)
+  }
+
   /// Markup that is alone in its line becomes a comment, which Markdown takes for a block of HTML:
   /// it ends a paragraph before it and has none round itself.
   private static func settingApart(

@@ -30,7 +30,8 @@ package final class Template: Sendable {
   }
 
   func render(_ root: TemplateValue, into output: inout [UInt8]) {
-    var renderer = TemplateRenderer(self, root)
-    renderer.run(0..<program.steps.count, into: &output)
+    var scopes = TemplateRenderer.Scopes(root: root)
+    let renderer = TemplateRenderer(program: program, template: self)
+    renderer.run(0..<program.steps.count, &scopes, into: &output)
   }
 }

@@ -25,52 +25,6 @@ extension TemplateCompiler {
     builder.endChoice(step, access, cases)
   }
 
-  /// `{{<name}}…{{/name}}`, an inclusion with parts replaced.
-  ///
-  /// Who includes this file has the last word about blocks of the same name.
-  mutating func addParent(_ tag: TemplateTag, _ indent: Range<Int>?, _ blocks: [TemplateBlock]) {
-    let outer = (replacements, placedBlocks)
-    var own: [String: Replacement] = [:]
-    for block in blocks {
-      let replacement = Replacement(block: block, file: file, chain: chain)
-      if own.updateValue(replacement, forKey: block.tag.name) != nil {
-        let place = source.place(at: block.tag.offset)
-        report(.syntax("\(block.tag.text) comes twice in \(tag.text)", at: place))
-      }
-    }
-    replacements.merge(own) { fromOutside, _ in fromOutside }
-    placedBlocks = []
-    addInclusion(tag, indent)
-    if tag.isDynamic || library.templates[tag.name] != nil {
-      for block in blocks where !placedBlocks.contains(block.tag.name) {
-        let place = source.place(at: block.tag.offset)
-        report(.unknownBlock(block.tag.name, in: tag, known: placedBlocks, at: place))
-      }
-    }
-    replacements = outer.0
-    placedBlocks.formUnion(outer.1)
-  }
-
-  /// `{{$name}}…{{/name}}` where it stands: the text given for it, or its own.
-  mutating func addBlock(_ block: TemplateBlock) {
-    placedBlocks.insert(block.tag.name)
-    guard let replacement = replacements[block.tag.name] else { return add(block.body) }
-    let outer = (file, source, chain, indentation, replacements)
-    let inner = indentation(for: replacement, at: block)
-    let body = replacement.block.body
-    file = replacement.file
-    source = file.source
-    chain = replacement.chain
-    indentation = inner
-    // Inside the replacement, a block of that name is an ordinary block: no ring.
-    replacements[block.tag.name] = nil
-    let place = source.place(at: replacement.block.tag.offset)
-    enter(
-      replacement.file, replacement.block.tag.text, place, body,
-      isOneLine: !replacement.block.beginsLine, line: block.beginsLine ? inner.prefix : nil)
-    (file, source, chain, indentation, replacements) = outer
-  }
-
   private mutating func include(_ name: String, _ tag: TemplateTag, _ indent: Range<Int>?) {
     let place = source.place(at: tag.offset)
     guard let template = library.templates[name] else {
@@ -97,7 +51,7 @@ extension TemplateCompiler {
   /// Adds the nodes of a file in the way that its kind and the place ask for.
   ///
   /// `line` is the white space of the line that a tag took with it, nil for a tag within a line.
-  private mutating func enter(
+  mutating func enter(
     _ template: ParsedTemplate, _ tag: String, _ place: Place, _ nodes: [TemplateNode],
     isOneLine: Bool, line: [UInt8]?
   ) {
@@ -131,34 +85,6 @@ extension TemplateCompiler {
     case nil:
       let host = flow.host == .html ? html.description : flow.host.description
       report(.kind(template.name, cannotStandIn: host, at: place))
-    }
-  }
-
-  /// Begins what is set into Markdown after it became HTML.
-  mutating func beginHole(_ tag: String, _ place: Place, isMarkup: Bool) -> Int {
-    let hole = TemplateProgram.Hole(isMarkup: isMarkup, tag: tag, place: place)
-    return builder.begin(.hole(builder.addHole(hole), end: 0))
-  }
-
-  /// A Markdown document, tried out once with a word for each tag.
-  mutating func addUnit(_ nodes: [TemplateNode], isInline: Bool) {
-    flow = .markdown
-    let unit = builder.addUnit(TemplateProgram.Unit(isInline: isInline))
-    let step = builder.begin(.markdown(unit: unit, end: 0))
-    add(nodes)
-    builder.end(step)
-    var source: [UInt8] = []
-    let holes = builder.program.appendSource(
-      of: step + 1..<builder.count, to: &source, library.markers)
-    let skeleton = MarkdownSkeleton(
-      source, isMarkup: holes.map(\.isMarkup), isInline: isInline, library)
-    for piece in skeleton.pieces {
-      let hole = holes[piece.hole]
-      if piece.isInCode {
-        report(.tagInCode(hole.tag, at: hole.place))
-      } else if hole.isMarkup ? !piece.context.takesMarkup : !piece.context.takesText {
-        report(.valuePlace(hole.tag, piece.context, at: hole.place))
-      }
     }
   }
 }

@@ -70,9 +70,8 @@ extension TemplateCompiler {
     if isLenient { return true }
     let place = source.place(at: tag.offset)
     switch (type, tag.sigil) {
-    case (.list, _), (.record, _):
-      let help = "open it: {{#\(tag.name)}}…{{/\(tag.name)}}"
-      report(.wrongType(tag.name, is: type.word, help, at: place))
+    case (.list, _): report(.notPrintable(tag.name, is: "list", at: place))
+    case (.record, _): report(.notPrintable(tag.name, is: "record", at: place))
     case (.html, .raw):
       if flow.host == .html || flow.host == .markdown { return true }
       report(.html(tag, in: flow.host.description, at: place))

@@ -39,6 +39,7 @@ struct TemplateCompiler {
   private(set) var sources: Set<String>
   private(set) var texts: Set<String> = []
   private var work = 0
+  private var depth = 0
 
   init(_ library: TemplateLibrary, root: ParsedTemplate, type: TemplateType, isLenient: Bool) {
     self.library = library
@@ -64,6 +65,8 @@ struct TemplateCompiler {
   mutating func add(_ nodes: [TemplateNode]) {
     /// The section before, for the other half of an either-or: both begin in the same context.
     var last: (tag: TemplateTag, context: HTMLContext)?
+    depth += 1
+    defer { depth -= 1 }
     for node in nodes {
       guard isWithinBounds() else { return }
       switch node {
@@ -91,11 +94,14 @@ struct TemplateCompiler {
     }
   }
 
-  /// A few small files that include each other twice could grow beyond any memory.
+  /// A few small files that include each other twice could grow beyond any memory, and many that
+  /// include one another beyond the stack.
   private mutating func isWithinBounds() -> Bool {
     work += 1
-    if work < 250_000, builder.program.literals.count < 16 << 20 { return true }
-    if let root = chain.first { report(.tooLarge(root.name, at: source.place(at: 0))) }
+    if work < 100_000, depth <= 100, builder.program.literals.count < 16 << 20 { return true }
+    if let root = chain.first, let start = library.templates[root.name]?.source.start {
+      report(.tooLarge(root.name, at: start))
+    }
     return false
   }
 

@@ -52,6 +52,10 @@ extension Diagnostic {
     .error("template-value-type", "\"\(name)\" is a \(word)", at: place, help: help)
   }
 
+  static func notPrintable(_ name: String, is word: String, at place: Place) -> Diagnostic {
+    .wrongType(name, is: word, "open it: {{#\(name)}}…{{/\(name)}}", at: place)
+  }
+
   static func rawText(_ tag: TemplateTag, at place: Place) -> Diagnostic {
     .error(
       "template-html-value", "\(tag.text) sets in HTML, and \"\(tag.name)\" is none", at: place,
@@ -125,8 +129,8 @@ extension Diagnostic {
 
   static func tooLarge(_ name: String, at place: Place) -> Diagnostic {
     .error(
-      "template-too-large", "\"\(name)\" with all that it includes is beyond 16 MiB or 250000 tags",
-      at: place)
+      "template-too-large", "\"\(name)\" grows too large with all that it includes", at: place,
+      help: "the bounds are 16 MiB, 100000 parts and 100 levels")
   }
 }
 

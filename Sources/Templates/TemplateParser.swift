@@ -143,9 +143,9 @@ struct TemplateParser {
   /// Deep nesting is a slip, and walking the tree would need a deep stack.
   private mutating func open(_ frame: Frame) {
     frames.append(frame)
-    if frames.count > 101, let tag = frame.tag {
+    if frames.count > 51, let tag = frame.tag {
       isTooDeep = true
-      report("\(tag.text) is nested more than 100 deep", tag)
+      report("\(tag.text) is nested more than 50 deep", tag)
     }
   }
 

@@ -54,7 +54,7 @@ import Testing
       String(repeating: "{{#share}}", count: 5000) + String(repeating: "{{/share}}", count: 5000)
     #expect(
       problems("a.txt", ["a.txt": deep]).hasPrefix(
-        "Templates/a.txt:1:1001: error: {{#share}} is nested more than 100 deep [template-syntax]"))
+        "Templates/a.txt:1:501: error: {{#share}} is nested more than 50 deep [template-syntax]"))
   }
 
   @Test func findsBytesThatAreNotUTF8() {
