@@ -68,6 +68,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    .executableTarget(
+      name: "OutputProbe", dependencies: ["Diagnostics", "SiteOutput"], path: "Tests/OutputProbe",
+      swiftSettings: strict),
     tests("InviteLinks"),
     tests("AppAssociation"),
     tests("Diagnostics"),
@@ -78,7 +81,7 @@ let package = Package(
     tests("Markdown"),
     tests("SitePlan", ["SiteInput", "SiteModel"]),
     tests("Rendering"),
-    tests("SiteOutput"),
+    tests("SiteOutput", ["OutputProbe"]),
     tests("CommandLine"),
   ],
   swiftLanguageModes: [.v6]
