@@ -19,7 +19,7 @@ enum Destination: Sendable {
   private static func found(at output: String, _ maySwap: Bool) throws(SystemError) -> Destination {
     var above = parent(of: output)
     let folder: Folder
-    do throws(SystemError) { folder = try Folder(path: output) } catch {
+    do { folder = try Folder(path: output) } catch {
       guard error.saysMissing else { throw error }
       while try FileStatus.following(above) == nil { above = parent(of: above) }
       return .whole(anchor: above, mode: nil)
@@ -36,23 +36,20 @@ enum Destination: Sendable {
 
   /// Replaces an empty folder by another one with its mode, where that is possible.
   private static func swapped(_ output: String, mode: UInt32) throws(SystemError) -> Bool {
-    let (above, name) = (parent(of: output), pathParts(output).name)
+    let name = pathParts(output).name
     let other = ".\(name).linksite-empty"
-    do throws(SystemError) {
-      let folder = try Folder(path: above)
-      try folder.makeFolder(other)
-      do throws(SystemError) {
-        try folder.subfolder(other).setMode(mode)
-        try folder.rename(other, to: folder, name)
-        return true
-      } catch {
-        try folder.removeEmptyFolder(other)
-        throw error
-      }
+    guard let folder = try? Folder(path: parent(of: output)),
+      (try? folder.makeFolder(other)) != nil
+    else { return false }
+    do {
+      try folder.subfolder(other).setMode(mode)
+      try folder.rename(other, to: folder, name)
     } catch {
+      try folder.removeEmptyFolder(other)
       if error.saysNotInOneStep || error.saysForbidden || error.saysExisting { return false }
       throw error
     }
+    return true
   }
 
   /// The folder that a rename has to reach.

@@ -97,6 +97,10 @@ final class Folder: Sendable {
     try calling { flock(descriptor, LOCK_EX | LOCK_NB) }
   }
 
+  /// Gives the lock back at once, also where a child that is about to start another program still
+  /// has a copy of the descriptor.
+  func unlock() { _ = flock(descriptor, LOCK_UN) }
+
   func rename(_ name: String, to folder: Folder, _ newName: String) throws(SystemError) {
     try calling { renameat(descriptor, name, folder.descriptor, newName) }
   }

@@ -5,14 +5,15 @@
 enum Leftovers {
   static let stagingName = "staging"
   private static let listName = "outside"
+  private static let draftName = "outside.new"
 
   /// Writes the list of temporary files and folders outside of the state folder.
   static func announce(_ paths: [String], in state: Folder) throws(SystemError) {
-    try state.removeAll(listName)
-    if paths.isEmpty { return }
-    let file = try state.makeFile(listName)
+    try state.removeAll(draftName)
+    let file = try state.makeFile(draftName)
     try file.append(Array(paths.flatMap { Array($0.utf8) + [0] }))
     try file.finish()
+    try state.rename(draftName, to: state, listName)
   }
 
   /// Removes everything of a run that is over; the list goes last.
@@ -31,6 +32,7 @@ enum Leftovers {
       try output.removeAll(OutputPath.stagingName)
       try output.removeAll(StagingArea.probeName)
     }
+    try state.removeAll(draftName)
     try state.removeAll(listName)
   }
 

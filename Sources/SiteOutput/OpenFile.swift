@@ -91,6 +91,10 @@ struct OpenFile: ~Copyable {
     try calling { flock(descriptor, LOCK_EX | LOCK_NB) }
   }
 
+  /// Gives the lock back at once, also where a child that is about to start another program still
+  /// has a copy of the descriptor.
+  func unlock() { _ = flock(descriptor, LOCK_UN) }
+
   func truncate() throws(SystemError) {
     try calling { ftruncate(descriptor, 0) }
   }

@@ -67,6 +67,7 @@ extension SiteFolder {
     // Without its staging folder, or without the output, there is nothing to move.
     guard let staging = try? Folder(path: journal.staging) else { return .nothing }
     let output = try? Folder(path: journal.output)
+    defer { if journal.output != self.output { output?.unlock() } }
     // The killed run may have had another --output, which another site folder is writing to now.
     if journal.output != self.output, let output {
       do throws(SystemError) { try output.lock() } catch {

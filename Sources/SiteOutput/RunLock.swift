@@ -24,6 +24,9 @@ package struct LockHeld: Error, Equatable, Sendable {
 final class RunLock: Sendable {
   private let file: LockFile
   private let output: Folder?
+  /// Descriptors that are given back when the run is over: where too many files are open, its
+  /// temporary ones could not be removed otherwise.
+  private let spare: Locked<[Folder]>
 
   /// A class, since only a class can hold an open file for others.
   private final class LockFile: Sendable {
@@ -46,6 +49,12 @@ final class RunLock: Sendable {
       if !error.saysNoLocks { throw MachineFailure(.lock, "\(place.shownState)/lock", error) }
     }
     self.file = file
+    spare = Locked(
+      try naming(.create, place.shownState) { () throws(SystemError) in
+        var spare: [Folder] = []
+        for _ in 0..<8 { spare.append(try Folder(path: place.state)) }
+        return spare
+      })
     output = try? Folder(path: place.output)
     do throws(SystemError) { try output?.lock() } catch {
       if error.saysLocked { throw LockHeld(process: nil) }
@@ -55,6 +64,13 @@ final class RunLock: Sendable {
     try? file.file.truncate()
     try? file.file.append(Array("\(getpid())\n".utf8))
   }
+
+  deinit {
+    output?.unlock()
+    file.file.unlock()
+  }
+
+  func releaseSpare() { spare.with { $0 = [] } }
 
   private static func holder(_ file: borrowing OpenFile) -> Int? {
     guard let text = try? file.contents(expecting: 0) else { return nil }

@@ -33,7 +33,8 @@ extension SiteWriter {
   package func abandon() {
     collected.with { $0 = Collected() }
     lock.with { lock in
-      guard lock != nil else { return }
+      guard let held = lock else { return }
+      held.releaseSpare()
       area.with { $0 = nil }
       // A journal that is still there needs what it names. What cannot be removed now, the next run
       // removes.
