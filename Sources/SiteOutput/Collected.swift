@@ -52,8 +52,9 @@ struct Collected {
   }
 }
 
-/// 64 bits over a path (FNV-1a): enough to tell the paths of one site apart, at an eighth of the
-/// memory. Were two alike, a stale file would stay.
+/// 64 bits over a path (FNV-1a), to tell the paths of one site apart at an eighth of the memory.
+///
+/// Were two alike, a stale file would stay.
 func pathNumber(_ path: String) -> UInt64 {
   var number: UInt64 = 0xCBF2_9CE4_8422_2325
   for byte in path.utf8 { number = (number ^ UInt64(byte)) &* 0x100_0000_01B3 }

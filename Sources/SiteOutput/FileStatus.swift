@@ -29,7 +29,8 @@ struct FileStatus: Equatable {
     size = Int(info.st_size)
     mode = UInt32(info.st_mode & 0o7777)
     owner = info.st_uid
-    identity = FileIdentity(device: UInt64(truncatingIfNeeded: info.st_dev), inode: UInt64(info.st_ino))
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: info.st_dev), inode: UInt64(info.st_ino))
     #if canImport(Darwin)
       let time = info.st_mtimespec
     #else

@@ -4,8 +4,10 @@ package import Diagnostics
 package struct FileTree: Sendable {
   /// Paths relative to the folder, in the order of their bytes: the same on every machine.
   package private(set) var files: [String] = []
-  /// Links that lead out of the folder, in circles or nowhere; pipes, sockets, devices; names that
-  /// are no UTF-8. Nothing is left out in silence.
+  /// What is no file that could be read; nothing is left out in silence.
+  ///
+  /// Links that lead out of the folder, in circles or nowhere; pipes, sockets and devices; names
+  /// that are no UTF-8.
   package private(set) var problems: [Diagnostic] = []
 
   private let top: ResolvedPath

@@ -25,9 +25,8 @@ extension OwnFiles {
   /// True when the file has our bytes in it.
   func hold(_ name: String, in folder: Folder, path: String) throws(SystemError) -> Bool {
     let file = try folder.openFile(name)
-    let status = try file.status()
-    guard status.kind == .file else { return false }
-    return contains(FileLine(path: path, bytes: try file.contents(expecting: status.size)))
+    guard try file.status().kind == .file else { return false }
+    return contains(try FileLine(path: path, reading: file))
   }
 
   /// The lines of all files in a folder and below, or nil when something there is not ours.
@@ -43,9 +42,7 @@ extension OwnFiles {
       let below = joined(path, name)
       switch kind {
       case .file:
-        let file = try folder.openFile(name)
-        let bytes = try file.contents(expecting: try file.status().size)
-        let line = FileLine(path: below, bytes: bytes)
+        let line = try FileLine(path: below, reading: try folder.openFile(name))
         guard contains(line) else { return nil }
         lines.append(line)
       case .folder:

@@ -43,28 +43,47 @@ struct OpenFile: ~Copyable {
     return bytes
   }
 
-  /// True when the file holds exactly `bytes`; reads no further than the first difference.
-  func holds(_ bytes: [UInt8]) throws(SystemError) -> Bool {
+  /// Reads from the start in parts, so that a film of the user needs no memory.
+  func forEachPart(_ body: (UnsafeRawBufferPointer) -> Void) throws(SystemError) {
+    try calling { lseek(descriptor, 0, SEEK_SET) }
+    var failure: SystemError?
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
+      do throws(SystemError) {
+        var count = buffer.count
+        while count == buffer.count {
+          count = try fill(buffer)
+          body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// True when the file, which has `size` bytes, holds exactly these.
+  ///
+  /// Reads no further than the first difference; one call is enough for a small file.
+  func holds(_ bytes: [UInt8], size: Int) throws(SystemError) -> Bool {
+    guard size == bytes.count else { return false }
     var failure: SystemError?
     let same = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
       bytes.withUnsafeBytes { wanted in
-        var offset = 0
-        while true {
+        var rest = wanted[...]
+        while !rest.isEmpty {
+          let expected = UnsafeRawBufferPointer(rebasing: rest.prefix(buffer.count))
+          let place = UnsafeMutableRawBufferPointer(rebasing: buffer[..<expected.count])
           do throws(SystemError) {
-            let count = try fill(buffer)
-            if count > wanted.count - offset { return false }
-            if let found = buffer.baseAddress, let expected = wanted.baseAddress,
-              memcmp(found, expected + offset, count) != 0
-            {
+            guard try fill(place) == expected.count, equal(place, expected) else {
               return false
             }
-            offset += count
-            if count < buffer.count { return offset == wanted.count }
           } catch {
             failure = error
             return false
           }
+          rest = rest[(rest.startIndex + expected.count)...]
         }
+        return true
       }
     }
     if let failure { throw failure }
@@ -117,6 +136,13 @@ struct OpenFile: ~Copyable {
     }
     if let failure { throw failure }
     return bytes
+  }
+
+  private func equal(
+    _ left: UnsafeMutableRawBufferPointer, _ right: UnsafeRawBufferPointer
+  ) -> Bool {
+    guard let start = left.baseAddress, let other = right.baseAddress else { return true }
+    return memcmp(start, other, right.count) == 0
   }
 
   /// Reads until the buffer is full or the file ends.

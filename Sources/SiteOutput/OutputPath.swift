@@ -13,19 +13,37 @@ struct OutputPath {
   let name: String
 
   init?(_ text: String) {
-    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    for part in parts {
-      guard !part.isEmpty, !part.elementsEqual(".".utf8), !part.elementsEqual("..".utf8),
-        !part.contains(0)
-      else { return nil }
-    }
+    guard Self.staysBelow(text.utf8) else { return nil }
     // A repository in the output is the user's: neither its files nor a plan may meet.
-    if let first = parts.first, first.first == UInt8(ascii: ".") {
+    if text.utf8.first == UInt8(ascii: ".") {
+      let first = text.utf8.prefix { $0 != UInt8(ascii: "/") }
       let reserved = [Self.manifestName, Self.stagingName, ".git"]
       if reserved.contains(String(decoding: first, as: UTF8.self).lowercased()) { return nil }
     }
     self.text = text
     (folder, name) = pathParts(text)
+  }
+}
+
+extension OutputPath {
+  /// True when no part is empty, `.` or `..`, and none holds a NUL.
+  private static func staysBelow(_ text: String.UTF8View) -> Bool {
+    var length = 0
+    var dots = 0
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "/"):
+        if length == 0 || length == dots && dots <= 2 { return false }
+        length = 0
+        dots = 0
+        continue
+      case UInt8(ascii: "."): dots += 1
+      case 0: return false
+      default: break
+      }
+      length += 1
+    }
+    return length > 0 && (length != dots || dots > 2)
   }
 }
 

@@ -51,9 +51,12 @@ package struct SiteFolder: Sendable {
     self.root = rootPlace.text
 
     if place.text == "/" { throw Self.unsafe("the output cannot be /", shown) }
-    if let status = try naming(.read, shown, { () throws(SystemError) in
-      try FileStatus.following(place.text)
-    }), status.kind != .folder {
+    if let status = try naming(
+      .read, shown,
+      { () throws(SystemError) in
+        try FileStatus.following(place.text)
+      }), status.kind != .folder
+    {
       throw Self.isFile(shown)
     }
     if let home, let home = try? ResolvedPath(home), home.isOrIsInside(place) {

@@ -69,8 +69,8 @@ extension SiteWriter {
     let name = OutputPath.manifestName
     guard let root = live?.root else { return false }
     return try naming(.read, place.shown(name)) { () throws(SystemError) in
-      guard try root.status(of: name)?.kind == .file else { return false }
-      return try root.openFile(name).holds(new.text)
+      guard let status = try root.status(of: name), status.kind == .file else { return false }
+      return try root.openFile(name).holds(new.text, size: status.size)
     }
   }
 

@@ -13,9 +13,9 @@ extension SiteWriter {
     let (kind, isSame) = try naming(.read, path) {
       () throws(SystemError) -> (FileStatus.Kind?, Bool) in
       let folder = try Folder(path: folder)
-      guard let kind = try folder.status(of: name)?.kind else { return (nil, false) }
-      guard kind == .file else { return (kind, false) }
-      return (kind, try folder.openFile(name).holds(bytes))
+      guard let status = try folder.status(of: name) else { return (nil, false) }
+      guard status.kind == .file else { return (status.kind, false) }
+      return (.file, try folder.openFile(name).holds(bytes, size: status.size))
     }
     if isSame { return }
     if let kind, kind != .file { return report(.inTheWay(path, kind)) }

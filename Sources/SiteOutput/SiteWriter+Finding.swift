@@ -34,8 +34,9 @@ extension SiteWriter {
     do {
       let file = try folder.openFile(target.name)
       status = try file.status()
-      if status.kind == .file, status.size == bytes.count, try file.holds(bytes) {
-        return .same(status)
+      if status.kind == .file {
+        if try file.holds(bytes, size: status.size) { return .same(status) }
+        return .other(status, try FileLine(path: target.text, reading: file))
       }
     } catch {
       // A link is not opened, nor a socket: then the name itself tells what it is.
@@ -43,15 +44,9 @@ extension SiteWriter {
       if found.kind == .file { throw error }
       return .inTheWay(target.text, found.kind)
     }
-    switch status.kind {
-    case .file:
-      let old = try folder.openFile(target.name).contents(expecting: status.size)
-      return .other(status, FileLine(path: target.text, bytes: old))
-    case .folder:
-      let lines = try own.lines(inFolder: target.name, of: folder, path: target.text)
-      return lines.map { .folder($0) } ?? .inTheWay(target.text, .folder)
-    case .link, .other: return .inTheWay(target.text, status.kind)
-    }
+    guard status.kind == .folder else { return .inTheWay(target.text, status.kind) }
+    let lines = try own.lines(inFolder: target.name, of: folder, path: target.text)
+    return lines.map { .folder($0) } ?? .inTheWay(target.text, .folder)
   }
 
   private func finding(
@@ -62,8 +57,7 @@ extension SiteWriter {
       let status = try folder.status(of: name)
     else { return .missing(topmost: path) }
     guard status.kind == .file else { return .inTheWay(path, status.kind) }
-    let bytes = try folder.openFile(name).contents(expecting: status.size)
-    let line = FileLine(path: path, bytes: bytes)
+    let line = try FileLine(path: path, reading: try folder.openFile(name))
     return own.contains(line) ? .fileAsFolder(path, line) : .inTheWay(path, .file)
   }
 }

@@ -105,7 +105,8 @@ package final class SiteWriter: Sendable {
   ) throws(MachineFailure) {
     let number = collected.with { collected in
       let number = collected.nextNumber()
-      collected.files.append(.init(number: number, path: target.text, before: status.map { .init($0) }))
+      collected.files.append(
+        .init(number: number, path: target.text, before: status.map { .init($0) }))
       if let old { collected.settled.append(old) }
       if foldsCase, let status { collected.identities.insert(status.identity) }
       count(target, status == nil ? .add : .replace, &collected)

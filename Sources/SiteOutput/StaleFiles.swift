@@ -12,7 +12,9 @@ struct StaleFiles {
   /// Paths that move away as a whole.
   let displaced: Set<String>
 
-  /// Their paths, sorted. No link is followed, no repository and no other file system entered.
+  /// Their paths, sorted.
+  ///
+  /// No link is followed, no repository and no other file system entered.
   func paths(below root: Folder) throws(SystemError) -> [String] {
     if gone.lines.isEmpty { return [] }
     var found: [String] = []
