@@ -46,10 +46,13 @@ class Visit:
         if message.type not in ("error", "warning"):
             return None
         # The browser notes the status of every page that is not there; 404.html is one.
-        if message.location.get("url") == self.url and self.response.status == 404:
-            if "status of 404" in message.text:
-                return None
-        return f"{message.type}: {message.text}"
+        place = message.location.get("url", "")
+        # No page asks for this one: a browser does by itself, where no page names an icon.
+        if place == f"{self.origin}/favicon.ico":
+            return None
+        if place == self.url and self.response.status == 404 and "status of 404" in message.text:
+            return None
+        return f"{place}: {message.type}: {message.text}"
 
     @property
     def foreign_requests(self):
