@@ -18,6 +18,13 @@ public struct AppleLinkRules: Sendable {
     var path: String
     /// The key that its rules stand under.
     var rulesKey: String
+
+    /// By the first rule that matches, nil when none does.
+    func decision(_ text: inout LinkText) -> LinkDecision? {
+      guard let rule = rules.first(where: { $0.matches(&text) }) else { return nil }
+      let outcome: LinkDecision.Outcome = rule.isExclusion ? .exclude : .match
+      return LinkDecision(outcome, detail: detail, rule: rule.index)
+    }
   }
 
   let entries: [Entry]
@@ -43,6 +50,16 @@ public struct AppleLinkRules: Sendable {
     }
   }
 
+  /// What the file decides for one app.
+  public func decision(for url: LinkURL, host: String, app: String) -> LinkDecision {
+    guard url.isServed(by: host) else { return .noMatch }
+    var text = LinkText(url)
+    for entry in entries where entry.apps.contains(app) {
+      if let hit = entry.decision(&text) { return hit }
+    }
+    return .noMatch
+  }
+
   /// What happens with the link when all apps of the file are installed: the app that opens, if any.
   public func decision(for url: LinkURL, host: String) -> (app: String?, decision: LinkDecision) {
     var firstExclusion: LinkDecision?
@@ -61,11 +78,7 @@ public struct AppleLinkRules: Sendable {
   private func hits(for url: LinkURL, host: String) -> [LinkDecision?] {
     guard url.isServed(by: host) else { return entries.map { _ in nil } }
     var text = LinkText(url)
-    return entries.map { entry in
-      guard let rule = entry.rules.first(where: { $0.matches(&text) }) else { return nil }
-      let outcome: LinkDecision.Outcome = rule.isExclusion ? .exclude : .match
-      return LinkDecision(outcome, detail: entry.detail, rule: rule.index)
-    }
+    return entries.map { $0.decision(&text) }
   }
 
   private static func entries(of file: JSONValue, _ version: IOSVersion) -> [Entry] {

@@ -1,0 +1,25 @@
+/// What one file does with links.
+struct LinkDecider {
+  private let apple: AppleLinkRules?
+  private let android: AndroidLinkRules?
+  private let host: String
+  let apps: [String]
+
+  init(file: JSONValue, kind: AssociationKind, host: String) {
+    self.host = host
+    apple = kind == .apple ? AppleLinkRules(file) : nil
+    android = kind == .android ? AndroidLinkRules(file) : nil
+    apps = apple?.apps ?? android?.apps ?? []
+  }
+
+  func effect(of url: LinkURL, _ app: String) -> AssociationDiff.Effect {
+    if let apple {
+      return apple.decision(for: url, host: host, app: app).outcome == .match ? .opens : .browser
+    }
+    switch android?.answer(for: url, host: host, app: app) {
+    case .rules(let decision): return decision.outcome == .match ? .opens : .browser
+    case .manifest: return .manifest
+    case .notAssociated, nil: return .browser
+    }
+  }
+}

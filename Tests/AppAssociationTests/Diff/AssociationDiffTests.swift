@@ -1,0 +1,129 @@
+import AppAssociation
+import Testing
+
+@Suite struct AssociationDiffTests {
+  static let host = "calls.example.com"
+
+  private func apple(_ rules: String, more: String = "", apps: String = "A.a") throws -> JSONValue {
+    let text = """
+      {"applinks":{"details":[{"appIDs":["\(apps)"],"components":[\(rules)]}]}\(more)}
+      """
+    return try JSONValue.read(Array(text.utf8)).get()
+  }
+
+  private func diff(_ old: String, _ new: String, known: [String] = []) throws -> AssociationDiff {
+    AssociationDiff(
+      old: try apple(old), new: try apple(new), kind: .apple, host: Self.host, knownURLs: known)
+  }
+
+  @Test(arguments: [
+    (#"{"/":"/a"},{"/":"/b"}"#, #"{"/":"/b","comment":"x"},{"/":"/a/"}"#),
+    (#"{"/":"/a/*"}"#, #"{"/":"/a"},{"/":"/a/*"}"#), (#"{"/":"/a"}"#, #"{"/":"a"}"#),
+    (#"{"/":"/x","exclude":true},{"/":"/a"}"#, #"{"/":"/a"}"#), (#"{}"#, #"{"/":"*"}"#),
+    (#"{"/":"/a","?":{"x":"*"}}"#, #"{"/":"/a"}"#),
+  ])
+  func findsNothingWhereNothingChanges(old: String, new: String) throws {
+    #expect(try diff(old, new).isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"{"/":"/join/*"}"#, #"{"/":"/join/?*"}"#, "/join", false),
+    (#"{"/":"/join/?*"}"#, #"{"/":"/join/?*","exclude":true},{}"#, "/join/x", false),
+    (#"{"/":"/a"}"#, #"{"/":"/a","caseSensitive":false}"#, "/A", true),
+    (#"{"/":"/ab"}"#, #"{"/":"/ab","percentEncoded":false}"#, "/a%62", true),
+    (#"{"/":"/a","?":{"x":"*"}}"#, #"{"/":"/a","?":{"x":"?*"}}"#, "/a", false),
+    (#"{"/":"/a","?":{"x":"?*"}}"#, #"{"/":"/a","?":"x=?*"}"#, "/a?x=1&x=", true),
+    (#"{"/":"/a"}"#, ##"{"/":"/a"},{"/":"/b","#":"c"}"##, "/b#c", true),
+    (#"{"/":"/$(digit)"}"#, #"{"/":"/?"}"#, "/x", true),
+    (
+      #"{"/":"/x"},{"/":"/*","exclude":true}"#, #"{"/":"/*","exclude":true},{"/":"/x"}"#, "/x",
+      false
+    ),
+  ])
+  func showsALinkThatChanges(old: String, new: String, link: String, opens: Bool) throws {
+    let changes = try diff(old, new).changes
+    let change = try #require(
+      changes.first {
+        $0.before == (opens ? .browser : .opens) && $0.after == (opens ? .opens : .browser)
+      })
+    #expect(change.app == "A.a")
+    #expect(change.count >= change.witnesses.count)
+    #expect(change.witnesses.contains("https://\(Self.host)\(link)"), "\(change.witnesses)")
+  }
+
+  @Test func putsKnownLinksFirst() throws {
+    let known = ["https://calls.example.com/join/keynote/", "https://other.example.com/join/x"]
+    let changes = try diff(#"{"/":"/join/*"}"#, #"{"/":"/j/*"}"#, known: known).changes
+    let lost = try #require(changes.first { $0.after == .browser })
+    #expect(lost.witnesses.first == known[0])
+    #expect(lost.witnesses.count == 5)
+    #expect(!lost.witnesses.contains(known[1]))
+  }
+
+  @Test func listsAppsAndGrants() throws {
+    let old = try apple(#"{"/":"/a"}"#, more: #","webcredentials":{"apps":["A.a"]}"#)
+    let new = try apple(
+      #"{"/":"/a"}"#, more: #","appclips":{"apps":["B.b.Clip"]}"#, apps: "B.b")
+    let diff = AssociationDiff(old: old, new: new, kind: .apple, host: Self.host)
+    #expect(diff.removedApps == ["A.a"])
+    #expect(diff.addedApps == ["B.b"])
+    #expect(diff.removedGrants == ["webcredentials A.a"])
+    #expect(diff.addedGrants == ["appclips B.b.Clip"])
+    #expect(diff.changes.isEmpty)
+    #expect(!diff.isEmpty)
+  }
+
+  @Test func comparesAssetLinks() throws {
+    func file(_ rules: String, fingerprint: String) throws -> JSONValue {
+      let list = try JSONValue.read(Array(rules.utf8)).get()
+      let text = JSONText.bytes(AssetFile.withRules(list))
+      let mended = String(decoding: text, as: UTF8.self)
+        .split(separator: "\"", omittingEmptySubsequences: false)
+        .map { $0 == IdentifierTests.fingerprint ? fingerprint[...] : $0 }.joined(separator: "\"")
+      return try JSONValue.read(Array(mended.utf8)).get()
+    }
+    let diff = AssociationDiff(
+      old: try file("[]", fingerprint: "AA"),
+      new: try file(#"[{"/":"/x","exclude":true},{"/":"/*"}]"#, fingerprint: "BB"),
+      kind: .android, host: Self.host)
+    #expect(diff.removedGrants == ["fingerprint com.example.meet AA"])
+    #expect(diff.addedGrants == ["fingerprint com.example.meet BB"])
+    #expect(
+      diff.changes.map { "\($0.before) \($0.after)" }.sorted() == [
+        "manifest browser", "manifest opens",
+      ])
+    let lost = try #require(diff.changes.first { $0.after == .browser })
+    #expect(lost.witnesses.first == "https://calls.example.com/x")
+  }
+
+  /// Pairs of random files: whenever one of many random links changes, the diff finds a change too.
+  @Test func missesFewChangesOfRandomFiles() throws {
+    var numbers = SeededNumbers(seed: 3)
+    let appID = try #require(AppID(RandomFile.app))
+    var missed: [String] = []
+    var changed = 0
+    for _ in 0..<40 {
+      var links = RandomFile.links(&numbers, appID: appID)
+      let old = try JSONValue.read(AppleAssociation(applinks: links).bytes).get()
+      let entry = Int.random(in: 0..<links.details.count, using: &numbers)
+      let other = RandomFile.links(&numbers, appID: appID)
+      links.details[entry].components[0] = other.details[0].components[0]
+      let new = try JSONValue.read(AppleAssociation(applinks: links).bytes).get()
+      let rules = [AppleLinkRules(old), AppleLinkRules(new)]
+      var witness: String?
+      for _ in 0..<200 where witness == nil {
+        guard let url = LinkURL(RandomFile.url(&numbers)) else { continue }
+        let opens = rules.map {
+          $0.decision(for: url, host: "h.example", app: RandomFile.app).outcome == .match
+        }
+        if opens[0] != opens[1] { witness = url.text }
+      }
+      guard let witness else { continue }
+      changed += 1
+      let diff = AssociationDiff(old: old, new: new, kind: .apple, host: "h.example")
+      if diff.changes.isEmpty { missed.append(witness) }
+    }
+    #expect(changed > 10)
+    #expect(missed.count * 10 <= changed, "\(missed) of \(changed)")
+  }
+}
