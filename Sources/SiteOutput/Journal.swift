@@ -72,7 +72,10 @@ struct Journal: Equatable {
 
   /// True when a run was killed after it had begun to change the output.
   static func exists(in state: Folder) -> Bool {
-    Direction.allCases.contains { (try? state.status(of: $0.rawValue)) != .some(nil) }
+    // One that cannot be looked at may be there: what it names must stay.
+    Direction.allCases.contains { direction in
+      do { return try state.status(of: direction.rawValue) != nil } catch { return true }
+    }
   }
 
   private init?(_ bytes: [UInt8], _ paths: Paths) {

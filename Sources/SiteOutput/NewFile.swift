@@ -17,8 +17,14 @@ package enum NewFile {
     try naming(.create, path) { () throws(SystemError) in
       let folder = try folderMaking(above)
       let file = try folder.makeFile(name)
-      try file.append(bytes)
-      try file.setMode(0o644)
+      do throws(SystemError) {
+        try file.append(bytes)
+        try file.setMode(0o644)
+        try file.finish()
+      } catch {
+        try? folder.removeFile(name)
+        throw error
+      }
     }
   }
 

@@ -13,6 +13,8 @@ struct ResolvedPath: Equatable {
     case leadsNowhere(String)
     /// A file stands on the way where a folder is needed.
     case throughFile(String)
+    /// `..` below a folder that is not there.
+    case climbsFromNowhere(String)
     case system(SystemError)
   }
 
@@ -39,7 +41,8 @@ struct ResolvedPath: Equatable {
     var trimmed = path[...]
     while trimmed.utf8.last == UInt8(ascii: "/") { trimmed = trimmed.dropLast() }
     let (folder, name) = pathParts(String(trimmed))
-    guard !name.isEmpty, name != ".." else { throw .system(error) }
+    guard !name.isEmpty else { throw .system(error) }
+    if name == ".." { throw .climbsFromNowhere(String(trimmed)) }
     var info = stat()
     if lstat(String(trimmed), &info) == 0 { throw .leadsNowhere(String(trimmed)) }
     let parent = try ResolvedPath(

@@ -45,12 +45,13 @@ package struct SiteFolder: Sendable {
     self.shown = shown
     self.shownState = root == "." ? ".linksite" : root == "/" ? "/.linksite" : "\(root)/.linksite"
 
+    if output.isEmpty { throw Self.unsafe("the output has no name") }
     let place = try Self.resolved(output, shown)
     let rootPlace = try Self.resolved(root, root)
     self.output = place.text
     self.root = rootPlace.text
 
-    if place.text == "/" { throw Self.unsafe("the output cannot be /", shown) }
+    if place.text == "/" { throw Self.unsafe("the output cannot be /") }
     if let status = try naming(
       .read, shown,
       { () throws(SystemError) in
@@ -60,22 +61,22 @@ package struct SiteFolder: Sendable {
       throw Self.isFile(shown)
     }
     if let home, let home = try? ResolvedPath(home), home.isOrIsInside(place) {
-      throw Self.unsafe("the output \(shown) is your home folder or holds it", shown)
+      throw Self.unsafe("the output \(shown) is your home folder or holds it")
     }
     for folder in protecting {
       guard let other = try? ResolvedPath(folder.path) else { continue }
       if other.isOrIsInside(place) {
-        throw Self.unsafe("the output \(shown) is \(folder.shown) or holds it", shown)
+        throw Self.unsafe("the output \(shown) is \(folder.shown) or holds it")
       }
       if place.isOrIsInside(other) {
-        throw Self.unsafe("the output \(shown) is inside \(folder.shown)", shown)
+        throw Self.unsafe("the output \(shown) is inside \(folder.shown)")
       }
     }
     if rootPlace.isOrIsInside(place) {
-      throw Self.unsafe("the output \(shown) is the site folder or holds it", shown)
+      throw Self.unsafe("the output \(shown) is the site folder or holds it")
     }
     if let own = try? ResolvedPath(state), place.isOrIsInside(own) {
-      throw Self.unsafe("the output \(shown) is inside \(shownState)", shown)
+      throw Self.unsafe("the output \(shown) is inside \(shownState)")
     }
   }
 
@@ -94,14 +95,16 @@ package struct SiteFolder: Sendable {
     do { return try ResolvedPath(path) } catch {
       switch error {
       case .leadsNowhere(let link):
-        throw unsafe("\(link) is a symbolic link that leads nowhere", shown)
+        throw unsafe("\(link) is a symbolic link that leads nowhere")
+      case .climbsFromNowhere(let path):
+        throw unsafe("\(path) leads out of a folder that is not there")
       case .throughFile(let path): throw isFile(path)
       case .system(let error): throw MachineFailure(.read, shown, error)
       }
     }
   }
 
-  private static func unsafe(_ message: String, _ shown: String) -> UnsafeOutput {
+  private static func unsafe(_ message: String) -> UnsafeOutput {
     UnsafeOutput(
       diagnostic: .error(
         "unsafe-output", message, at: nil,

@@ -32,7 +32,7 @@ extension SiteWriter {
 extension ResolvedPath.Problem {
   var systemError: SystemError {
     switch self {
-    case .leadsNowhere: .missing
+    case .leadsNowhere, .climbsFromNowhere: .missing
     case .throughFile: .noFolder
     case .system(let error): error
     }

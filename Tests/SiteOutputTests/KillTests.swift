@@ -10,16 +10,20 @@ import Testing
   static let kills =
     ProcessInfo.processInfo.environment["LINKSITE_KILLS"].flatMap { Int($0) } ?? 30
 
-  @Test func leavesTheWholeOldOrTheWholeNewSite() throws {
+  @Test(arguments: [false, true])
+  func leavesTheWholeOldOrTheWholeNewSite(onAnotherFileSystem: Bool) throws {
     let site = try TestSite()
-    try site.put("site/Site/CNAME", "calls.example.com")
-    try site.put("site/Site/.git/HEAD", "ref: refs/heads/main")
+    let other = try TestSite(in: TestSite.disk)
+    let output = onAnotherFileSystem ? "\(other.path)/Site" : site.output
+    try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+    try Data("calls.example.com".utf8).write(to: URL(fileURLWithPath: "\(output)/CNAME"))
     var generation = Generation(0, size: 30)
     var outcomes: [String: Int] = [:]
     let pace = try pace(generation.size)
-    for turn in 0..<Self.kills {
+    let kills = onAnotherFileSystem ? Self.kills / 3 : Self.kills - Self.kills / 3
+    for turn in 0..<kills {
       let probe = try Probe(
-        "generations", site, number: generation.number, size: generation.size,
+        "generations", site, output: output, number: generation.number, size: generation.size,
         words: ["companion"])
       #expect(probe.nextText().hasPrefix("ready"))
       if turn % 2 == 0 {
@@ -29,23 +33,43 @@ import Testing
       }
       probe.kill()
 
-      let outcome = try site.folder().recover()
-      outcomes["\(outcome)", default: 0] += 1
-      if site.text("site/Site/index.html") == nil { continue }
-      let found = try #require(number(site))
+      let folder = try site.folder(output: output)
+      outcomes["\(try folder.recover())", default: 0] += 1
+      guard let found = number(output) else { continue }
       #expect(found >= generation.number)
       generation = Generation(found, size: generation.size)
-      var expected = texts(generation)
-      #expect(site.text("site/Site/.linksite-files") == record(expected))
-      expected["CNAME"] = "calls.example.com"
-      expected[".git/HEAD"] = "ref: refs/heads/main"
-      #expect(try site.siteTree() == expected)
-      #expect(site.text("site/Content/links.lock.json") == "{\"generation\":\(found)}\n")
       // Staged files of a run that was killed before its commit go with the next run that writes.
-      try site.folder().begin().abandon()
-      #expect(try site.litter() == [])
+      try folder.begin().abandon()
+      var tree = try site.tree(output)
+      #expect(tree.removeValue(forKey: ".linksite-files") == record(texts(generation)))
+      #expect(tree.removeValue(forKey: "CNAME") == "calls.example.com")
+      #expect(tree == texts(generation))
+      #expect(
+        try site.tree("\(site.root)/Content")
+          == ["links.lock.json": "{\"generation\":\(found)}\n"])
+      #expect(try site.tree(site.state).keys.sorted() == ["lock"])
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: other.path).sorted()
+          == (onAnotherFileSystem ? ["Site", "site"] : ["site"]))
     }
-    print("killed \(Self.kills) times at generation \(generation.number): \(outcomes)")
+    print("killed \(kills) times at generation \(generation.number): \(outcomes)")
+  }
+
+  @Test func makesAFirstSiteWholeOrNotAtAll() throws {
+    let site = try TestSite()
+    let pace = try pace(30)
+    for _ in 0..<Self.kills / 3 {
+      let probe = try Probe("generations", site, number: 7, size: 30)
+      #expect(probe.nextText().hasPrefix("ready"))
+      usleep(.random(in: 0...pace))
+      probe.kill()
+      _ = try site.folder().recover()
+      if FileManager.default.fileExists(atPath: site.output) {
+        let found = try #require(number(site.output))
+        #expect(try site.siteTree() == texts(Generation(found, size: 30)))
+        try FileManager.default.removeItem(atPath: site.output)
+      }
+    }
   }
 
   /// Microseconds for one generation, on this machine and under its load.
@@ -67,8 +91,9 @@ import Testing
   }
 
   /// The generation whose first page stands in the output.
-  private func number(_ site: TestSite) -> Int? {
-    site.text("site/Site/index.html")?.split(whereSeparator: \.isWhitespace).last
-      .flatMap { Int($0) }
+  private func number(_ output: String) -> Int? {
+    let page = FileManager.default.contents(atPath: "\(output)/index.html")
+    return page.map { String(decoding: $0, as: UTF8.self) }?
+      .split(whereSeparator: \.isWhitespace).last.flatMap { Int($0) }
   }
 }

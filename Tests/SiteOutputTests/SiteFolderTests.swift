@@ -34,6 +34,7 @@ import Testing
     (".linksite/x", "the output @/.linksite/x is inside @/.linksite"),
     ("file", "the output @/file is a file, not a folder"),
     ("dangling", "@/dangling is a symbolic link that leads nowhere"),
+    ("nothing/../Site", "@/nothing/.. leads out of a folder that is not there"),
     ("dangling/x", "@/dangling is a symbolic link that leads nowhere"),
   ])
   func refusesAnUnsafeOutput(output: String, message: String) throws {
@@ -41,6 +42,12 @@ import Testing
     let thrown = #expect(throws: UnsafeOutput.self) { try folder(path) }
     #expect(
       thrown?.diagnostic.message == message.replacingOccurrences(of: "@", with: site.root))
+  }
+
+  @Test func refusesAnOutputWithoutAName() throws {
+    let thrown = #expect(throws: UnsafeOutput.self) { try folder("") }
+    #expect(thrown?.diagnostic.message == "the output has no name")
+    #expect(thrown?.diagnostic.id == "unsafe-output")
   }
 
   @Test func refusesAFileInTheWay() throws {
