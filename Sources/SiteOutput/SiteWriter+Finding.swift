@@ -65,7 +65,7 @@ extension SiteWriter {
 extension Diagnostic {
   static func foreignFile(_ shown: String) -> Diagnostic {
     .error(
-      "foreign-file", "\(shown) holds other bytes and was not written by linksite",
+      "foreign-file", "\(shown) holds bytes that linksite did not write",
       at: .file(shown), help: "move it away, or take it over with --adopt")
   }
 

@@ -23,6 +23,7 @@ package final class SiteWriter: Sendable {
   let live: OpenFolders?
   /// The record of own files as it was found.
   let own: OwnFiles
+  /// Names that differ in case only are one file there.
   let foldsCase: Bool
   let collected = Locked(Collected())
   let area = Locked<StagingArea?>(nil)
@@ -41,19 +42,17 @@ package final class SiteWriter: Sendable {
     }
     live = OpenFolders(root: folder)
     let name = OutputPath.manifestName
-    let found = try naming(.read, place.shown(name)) {
-      () throws(SystemError) -> (FileStatus.Kind, [UInt8], Bool)? in
-      guard let status = try folder.status(of: name) else { return nil }
+    let (kind, text, folds) = try naming(.read, place.shown(name)) {
+      () throws(SystemError) -> (FileStatus.Kind?, [UInt8], Bool) in
+      guard let status = try folder.status(of: name) else { return (nil, [], false) }
       guard status.kind == .file else { return (status.kind, [], false) }
-      let bytes = try folder.openFile(name).contents(expecting: status.size)
+      let text = try folder.openFile(name).contents(expecting: status.size)
       let other = try folder.status(of: name.uppercased())
-      return (.file, bytes, other?.identity == status.identity)
+      return (.file, text, other?.identity == status.identity)
     }
-    own = OwnFiles(text: found?.1 ?? [])
-    foldsCase = found?.2 ?? false
-    if let found, found.0 != .file {
-      report(.inTheWay(place.shown(name), found.0))
-    }
+    own = OwnFiles(text: text)
+    foldsCase = folds
+    if let kind, kind != .file { report(.inTheWay(place.shown(name), kind)) }
   }
 
   deinit { abandon() }

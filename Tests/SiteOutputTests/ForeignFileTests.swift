@@ -36,8 +36,8 @@ import Testing
     let outcome = try site.build(["a": "1", "b": "1", "c": "1"])
     #expect(
       outcome.refusals == [
-        "\(site.output)/a holds other bytes and was not written by linksite [foreign-file]",
-        "\(site.output)/b holds other bytes and was not written by linksite [foreign-file]",
+        "\(site.output)/a holds bytes that linksite did not write [foreign-file]",
+        "\(site.output)/b holds bytes that linksite did not write [foreign-file]",
       ])
     guard case .refused(let problems) = outcome else { return }
     #expect(problems.allSatisfy { $0.help == "move it away, or take it over with --adopt" })
@@ -65,7 +65,7 @@ import Testing
     try site.put("site/Site/a", "edited")
     #expect(
       try site.build(["a": "2"]).refusals == [
-        "\(site.output)/a holds other bytes and was not written by linksite [foreign-file]"
+        "\(site.output)/a holds bytes that linksite did not write [foreign-file]"
       ])
     #expect(site.text("site/Site/a") == "edited")
   }
