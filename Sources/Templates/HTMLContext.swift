@@ -32,6 +32,15 @@ struct HTMLContext: Equatable, Sendable {
   /// True where elements may stand.
   var takesMarkup: Bool { state == .text }
 
+  /// True when `bytes` end the element whose text they are.
+  func isEnded(by bytes: [UInt8]) -> Bool {
+    var context = self
+    return bytes.contains { byte in
+      context.consume(byte)
+      return context.state != .elementText
+    }
+  }
+
   /// True inside the element of that name whose text is not HTML.
   func isText(of name: String) -> Bool { state == .elementText && element.elementsEqual(name.utf8) }
 
@@ -71,6 +80,16 @@ struct HTMLContext: Equatable, Sendable {
     case .commentStart, .comment: consumeInComment(byte)
     case .bogusComment: if byte == UInt8(ascii: ">") { state = .text }
     case .elementText: consumeInElementText(byte)
+    }
+    forget()
+  }
+
+  /// What does not matter any more, so that equal places are equal.
+  private mutating func forget() {
+    switch state {
+    case .text: (element, attribute, matched, isEndTag) = ([], [], 0, false)
+    case .beforeAttribute: attribute = []
+    default: break
     }
   }
 

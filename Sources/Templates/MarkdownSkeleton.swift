@@ -10,10 +10,14 @@ final class MarkdownSkeleton: Sendable {
     var isLine: Bool
     var isInCode: Bool
     var context: HTMLContext
+    /// What goes in cannot become anything else there.
+    var isSafe: Bool
   }
 
   let html: [UInt8]
   let pieces: [Piece]
+  /// Where the document ends; text, unless its own HTML leaves something open.
+  let end: HTMLContext
 
   /// `isMarkup` tells for each marker in `source` whether elements will be set in there.
   init(_ source: [UInt8], isMarkup: [Bool], isInline: Bool, _ library: TemplateLibrary) {
@@ -44,29 +48,38 @@ final class MarkdownSkeleton: Sendable {
       pieces.append(
         Piece(
           end: html.count, hole: number, isLine: isLine, isInCode: spelling == .shown,
-          context: context))
+          context: context, isSafe: isMarkup[number] ? context.takesMarkup : context.takesText))
     }
     html += converted[position...]
+    context.consume(converted[position...])
+    end = context
     self.html = html
     self.pieces = pieces
   }
 
   /// Appends the HTML with its holes filled: the n-th filling ends at `ends[n]`.
+  ///
+  /// A hole that only some way through the sections puts into an unsafe place stays empty. (When the
+  /// template is compiled two ways are tried, not all.)
   func append(filling: [UInt8], ends: [Int], to output: inout [UInt8]) {
     var position = 0
+    var lineIsEnded = false
     for piece in pieces {
-      output.append(html, position..<piece.end)
+      appendHTML(position..<piece.end, lineIsEnded, to: &output)
       position = piece.end
+      lineIsEnded = false
+      guard piece.isSafe else { continue }
       let start = piece.hole == 0 ? 0 : ends[piece.hole - 1]
       let end = ends[piece.hole]
       output.append(filling, start..<end)
-      if piece.isLine, start < end, filling[end - 1] == 0x0A, position < html.count,
-        html[position] == 0x0A
-      {
-        position += 1
-      }
+      lineIsEnded = piece.isLine && start < end && filling[end - 1] == 0x0A
     }
-    output.append(html, position..<html.count)
+    appendHTML(position..<html.count, lineIsEnded, to: &output)
+  }
+
+  private func appendHTML(_ range: Range<Int>, _ lineIsEnded: Bool, to output: inout [UInt8]) {
+    let isEndedTwice = lineIsEnded && !range.isEmpty && html[range.lowerBound] == 0x0A
+    output.append(html, isEndedTwice ? range.dropFirst() : range)
   }
 
   /// Markup that is alone in its line becomes a comment, which Markdown takes for a block of HTML:
@@ -112,9 +125,10 @@ extension ArraySlice<UInt8> {
 }
 
 extension TemplateProgram {
-  /// The Markdown of some steps with everything shown once, and the holes in their order.
+  /// The Markdown of some steps with everything shown once, or with what stands in no section, and
+  /// the holes in their order.
   func appendSource(
-    of range: Range<Int>, to output: inout [UInt8], _ markers: MarkdownMarkers
+    of range: Range<Int>, to output: inout [UInt8], _ markers: MarkdownMarkers, showsSections: Bool
   ) -> [Hole] {
     var found: [Hole] = []
     var index = range.lowerBound
@@ -125,7 +139,9 @@ extension TemplateProgram {
         markers.append(found.count, to: &output)
         found.append(holes[Int(hole)])
         index = Int(end) - 1
-      case .section, .inverted, .choice, .markdown, .value: break
+      case .section(_, let end), .choice(_, _, _, let end):
+        if !showsSections { index = Int(end) - 1 }
+      case .inverted, .markdown, .value: break
       }
       index += 1
     }

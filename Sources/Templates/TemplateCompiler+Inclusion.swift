@@ -13,15 +13,18 @@ extension TemplateCompiler {
     }
     let access = builder.access(scope: found.scope, slots: found.slots)
     let step = builder.begin(.choice(access, firstCase: 0, caseCount: 0, end: 0))
-    let context = html
+    let before = html
+    var after = html
     var cases: [TemplateProgram.Case] = []
     for name in names {
-      html = context
+      html = before
       builder.separate()
       let start = builder.count
       include(name, tag, indent)
       cases.append(TemplateProgram.Case(name: name, start: start, end: builder.count))
+      after = after.union(html)
     }
+    html = after
     builder.endChoice(step, access, cases)
   }
 
@@ -63,11 +66,11 @@ extension TemplateCompiler {
     case .flow(let inner):
       flow = inner
       if isOneLine, let line { addLiteral(line) }
-      if kind.element != nil { indentation.prefix = [] }
-      add(nodes)
-      if let element = kind.element, !html.isText(of: element) {
-        report(.endsElement(template.name, at: place))
+      if kind.element != nil {
+        indentation.prefix = []
+        if html.isEnded(by: source.bytes) { report(.endsElement(template.name, at: place)) }
       }
+      add(nodes)
       (flow, indentation) = (outer.0, outer.2)
     case .unit:
       indentation.prefix = []
@@ -77,8 +80,9 @@ extension TemplateCompiler {
       if let line { addLiteral(line) }
       indentation.prefix = []
       let hole = beginHole(tag, place, isMarkup: isMarkup)
-      (flow, html) = (inner, HTMLContext())
+      (flow, html) = (inner, HTMLContexts())
       add(nodes)
+      checkEnd(html.refusing(markup: true))
       builder.end(hole)
       (flow, html, indentation) = outer
       if line != nil { addLiteral([0x0A]) }

@@ -28,9 +28,10 @@ extension TemplateCompiler {
 
   /// A tag that has its own place in HTML must not stand where text could become something else.
   mutating func checkPlace(_ tag: TemplateTag, isMarkup: Bool) {
-    guard flow.host == .html else { return }
-    if isMarkup ? html.takesMarkup : html.takesText { return }
-    report(.valuePlace(tag.text, html, at: source.place(at: tag.offset)))
+    guard flow.host == .html, !isLenient else { return }
+    if let context = html.refusing(markup: isMarkup) {
+      report(.valuePlace(tag.text, context, at: source.place(at: tag.offset)))
+    }
   }
 
   /// A text of the strings: its words are escaped like a value, its tags are looked up here.
@@ -52,7 +53,7 @@ extension TemplateCompiler {
     for diagnostic in text.diagnostics { report(diagnostic) }
     let isInMarkdown = flow.host == .markdown
     let hole = isInMarkdown ? beginHole(tag.text, place, isMarkup: false) : 0
-    if isInMarkdown { (flow, html) = (.textInHTML, HTMLContext()) }
+    if isInMarkdown { (flow, html) = (.textInHTML, HTMLContexts()) }
     for part in text.parts {
       switch part {
       case .words(let range):

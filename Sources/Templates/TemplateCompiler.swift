@@ -29,7 +29,7 @@ struct TemplateCompiler {
   var source: TemplateBytes
   var chain: [Link]
   var flow: TemplateFlow
-  var html = HTMLContext()
+  var html = HTMLContexts()
   var indentation = Indentation()
   var replacements: [String: Replacement] = [:]
   /// Names of blocks that had a place, to find replacements that have none.
@@ -59,12 +59,12 @@ struct TemplateCompiler {
       addUnit(file.nodes, isInline: false)
     } else {
       add(file.nodes)
+      if file.kind == .html { checkEnd(html.refusing(markup: true)) }
     }
   }
 
   mutating func add(_ nodes: [TemplateNode]) {
-    /// The section before, for the other half of an either-or: both begin in the same context.
-    var last: (tag: TemplateTag, context: HTMLContext)?
+    var last: Half?
     depth += 1
     defer { depth -= 1 }
     for node in nodes {
@@ -72,15 +72,19 @@ struct TemplateCompiler {
       switch node {
       case .text(let range):
         addLiteral(source.bytes[range])
-        if !source.bytes[range].allSatisfy(isSpace) { last = nil }
-      case .lineStart(let range): addLineStart(range)
+        if source.bytes[range].allSatisfy(isSpace) {
+          last?.consume(source.bytes[range])
+        } else {
+          last = nil
+        }
+      case .lineStart(let range):
+        addLineStart(range)
+        last?.consume(source.bytes[range])
       case .value(let tag):
         addValue(tag)
         last = nil
       case .section(let tag, let body):
-        if let last, last.tag.name == tag.name, last.tag.sigil != tag.sigil { html = last.context }
-        last = (tag, html)
-        addSection(tag, body)
+        last = addHalf(tag, body, after: last)
       case .partial(let tag, let indent):
         addInclusion(tag, indent)
         last = nil
@@ -112,6 +116,35 @@ struct TemplateCompiler {
     builder.addLiteral(escaped)
   }
 
+  /// One section, and the places in the page before and after it.
+  private struct Half {
+    var tag: TemplateTag
+    var before: HTMLContexts
+    var after: HTMLContexts
+
+    mutating func consume(_ bytes: ArraySlice<UInt8>) {
+      before.consume(bytes)
+      after.consume(bytes)
+    }
+  }
+
+  /// A section that may be shown or not; with the section before it, it may be an either-or.
+  private mutating func addHalf(
+    _ tag: TemplateTag, _ body: [TemplateNode], after last: Half?
+  ) -> Half? {
+    if let last, last.tag.name == tag.name, last.tag.sigil != tag.sigil {
+      html = last.before
+      addSection(tag, body)
+      html = html.union(last.after)
+      return nil
+    }
+    let before = html
+    addSection(tag, body)
+    let after = html
+    html = before.union(after)
+    return Half(tag: tag, before: before, after: after)
+  }
+
   private mutating func addSection(_ tag: TemplateTag, _ body: [TemplateNode]) {
     let isInverted = tag.sigil == .inverted
     if tag.name.hasPrefix("strings.") {
@@ -128,7 +161,15 @@ struct TemplateCompiler {
       builder.begin(isInverted ? .inverted(access, end: 0) : .section(access, end: 0))
     let outer = scopes
     if !isInverted { scopes = scopes.inside(found) }
+    let before = html
     add(body)
+    if !isLenient, case .list = found.type, !html.isSubset(of: before) {
+      // The second item begins where the first one ends: read once more, to see what that means.
+      let whole = builder
+      html = before.union(html)
+      add(body)
+      builder = whole
+    }
     scopes = outer
     builder.end(step)
   }

@@ -127,6 +127,10 @@ extension Diagnostic {
       help: state.advice)
   }
 
+  static func openHTML(_ name: String, _ state: HTMLContext, at place: Place) -> Diagnostic {
+    .error("template-open-html", "\"\(name)\" ends in \(state.description)", at: place)
+  }
+
   static func tooLarge(_ name: String, at place: Place) -> Diagnostic {
     .error(
       "template-too-large", "\"\(name)\" grows too large with all that it includes", at: place,

@@ -68,7 +68,7 @@ enum TemplateEntry: Equatable {
   ///
   /// Markdown that is one line of a block may also stand in a title or an attribute, as text.
   static func of(
-    _ kind: TemplateKind, in flow: TemplateFlow, _ context: HTMLContext, isOneLine: Bool
+    _ kind: TemplateKind, in flow: TemplateFlow, _ context: HTMLContexts, isOneLine: Bool
   ) -> TemplateEntry? {
     switch (flow.host, kind) {
     case (.html, .html): .flow(.html)

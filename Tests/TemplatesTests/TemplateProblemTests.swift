@@ -309,10 +309,39 @@ import Testing
   func tellsWhatIsWrongAndWhere(_ text: String, _ report: String) {
     let files = [
       "a.html": text, "parts/when.html": "<time></time>", "notes.adoc": "", "page.css": "p {}",
-      "bad.css": "</style><script>", "text.md": "*a*",
+      "bad.css": "</style><p></p><style>", "text.md": "*a*",
       "lay.html": "<main>{{$main}}{{/main}}</main>",
     ]
     #expect(problems("a.html", files, strings: ["hello": "Hello"]) == report)
+  }
+
+  @Test(arguments: [
+    ("<a href={{^share}}x>{{/share}}{{title}}", "1:31", "an attribute without quotes"),
+    ("{{#share}}<b {{/share}}{{title}}>", "1:24", "a tag, outside of its attributes"),
+    ("{{#tags}}{{{badge}}}<p title='{{/tags}}'>", "1:10", "the attribute title"),
+    ("<b {{>*part}}{{title}}>", "1:14", "a tag, outside of its attributes"),
+  ])
+  func judgesPlacesByEveryWayThroughTheSections(_ text: String, _ place: String, _ state: String) {
+    let report = problems("x.html", ["x.html": text, "a.html": "title='", "b.md": ""])
+    #expect(
+      report.contains("Templates/x.html:\(place): error: {{")
+        && report.contains("cannot stand in \(state) [template-value-place]"),
+      "\(report)")
+  }
+
+  @Test(arguments: [
+    ("a.html", "<p>\n<b title=\"{{title}}>", "a.html:2:21", "the attribute title"),
+    ("a.html", "<!-- x", "a.html:1:7", "a comment"),
+    ("a.html", "<script>x()", "a.html:1:12", "the text of <script>"),
+    ("a.md", "*x*\n\n<title>{{title}}\n", "a.md:4:1", "the text of <title>"),
+    ("a.md", "{{> open.html}}", "open.html:1:8", "a tag, outside of its attributes"),
+  ])
+  func tellsWhatAFileLeavesOpen(_ root: String, _ text: String, _ place: String, _ state: String) {
+    let name = place.split(separator: ":")[0]
+    let report = problems(root, [root: text, "open.html": "<b x=''"])
+    #expect(
+      report.hasPrefix(
+        "Templates/\(place): error: \"\(name)\" ends in \(state) [template-open-html]"))
   }
 
   @Test func tellsTheRingOfARecursion() {
