@@ -80,7 +80,9 @@ let package = Package(
     tests("Templates", ["Markdown"]),
     tests("Markdown"),
     tests("SitePlan", ["SiteInput", "SiteModel"]),
-    tests("Rendering"),
+    tests(
+      "Rendering",
+      ["Diagnostics", "InviteLinks", "Markdown", "SiteInput", "SiteModel", "SitePlan", "Templates"]),
     tests("SiteOutput", ["OutputProbe"]),
     tests("CommandLine"),
   ],
