@@ -8,8 +8,9 @@ struct Colour: Equatable {
 
   static let white = Colour(red: 255, green: 255, blue: 255)
   static let black = Colour(red: 0, green: 0, blue: 0)
-  /// The paper of the dark style.
-  static let night = Colour(red: 0x14, green: 0x17, blue: 0x1B)
+  /// The cards of style.css, where links are harder to read than on its paper.
+  static let lightCard = Colour(red: 0xF4, green: 0xF6, blue: 0xF8)
+  static let darkCard = Colour(red: 0x1E, green: 0x23, blue: 0x29)
 
   init(red: Int, green: Int, blue: Int) {
     self.red = red

@@ -1,35 +1,46 @@
 import AppAssociation
 import InviteLinks
 import SiteModel
+import SitePlan
 
 /// The links that open one meeting in one app.
 struct OpenLinks {
+  let joinURL: String
   private let values: [String: URITemplate.Value]
+  /// The same link on the site's other host, if it has one.
+  private let otherHostURL: String?
   /// Where Android goes when the app is not there: the page, in the browser.
   private let fallback: String
 
-  init(meeting: Meeting, code: String, host: HostName, pageURL: String) {
+  init(_ meeting: Meeting, _ links: LinkBook.Links, settings: SiteSettings, pageURL: String) {
     let callType = meeting.callType.text
     let callID = meeting.callID.value.text
     values = [
       "id": .text(meeting.id.value.text), "callId": .text(callID), "sessionId": .text(callID),
       "callType": .text(callType), "type": .text(callType), "title": .text(meeting.title),
-      "name": .text(meeting.title), "code": .text(code), "host": .text(host.text),
+      "name": .text(meeting.title), "code": .text(links.shownCode),
+      "host": .text(settings.host.text),
     ]
+    joinURL = links.joinURL
+    let behindHost = joinURL.dropFirst("https://\(settings.host)".utf8.count)
+    otherHostURL = settings.links.openHost.map { "https://\($0)\(behindHost)" }
     fallback = pageURL + "#web"
   }
 
   /// A link with the app's own scheme, or a page that joins in the browser.
   func link(_ template: URITemplate) -> String { template.expand(values) }
 
+  /// From a page of the same host iOS opens no app by a join link; from the other host it does, and
+  /// shows the page where there is no app, while an own scheme gets an error there.
+  func link(_ app: AppSettings.IOS) -> String? { otherHostURL ?? app.open.map(link) }
+
   /// An `intent:` link: opens the app where it is installed, else the page in the browser.
   ///
   /// Without a link of the app's own, the join link itself is handed over, to this app only.
   /// Form: <https://developer.chrome.com/docs/android/intents>.
-  func intent(_ app: AppSettings.Android, joinURL: String) -> String {
+  func intent(_ app: AppSettings.Android) -> String {
     OpenLinks.intent(
-      to: app.open.map { $0.expand(values) } ?? joinURL, package: app.package.text,
-      fallback: fallback)
+      to: app.open.map(link) ?? joinURL, package: app.package.text, fallback: fallback)
   }
 
   static func intent(to address: String, package: String, fallback: String) -> String {

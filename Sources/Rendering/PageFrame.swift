@@ -24,9 +24,9 @@ struct PageFrame: Sendable {
     let accent = Colour(look.accent)
     return """
       :root{--accent:\(accent.hex);--on-accent:\(accent.textOnTop.hex);\
-      --link:\(accent.readable(on: .white).hex);--font:\(look.font ?? "system-ui, sans-serif");\
+      --link:\(accent.readable(on: .lightCard).hex);--font:\(look.font ?? "system-ui, sans-serif");\
       --radius:\(look.radius)px}
-      @media (prefers-color-scheme:dark){:root{--link:\(accent.readable(on: .night).hex)}}
+      @media (prefers-color-scheme:dark){:root{--link:\(accent.readable(on: .darkCard).hex)}}
 
       """
   }

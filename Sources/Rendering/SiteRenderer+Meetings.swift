@@ -43,13 +43,10 @@ extension SiteRenderer {
   private func meetingSource(
     _ meeting: Meeting, _ links: LinkBook.Links, _ set: TemplateSet, isMoved: Bool
   ) -> MeetingScope.Source {
+    let settings = site.settings
     let pageURL = "https://\(book.host.text)\(links.address)"
-    let open = OpenLinks(
-      meeting: meeting, code: links.shownCode, host: book.host, pageURL: pageURL)
-    let wanted = Set(meeting.apps.map(\.value))
-    let apps = site.settings.apps.filter { app in
-      wanted.isEmpty || app.id.map { wanted.contains($0.value) } ?? false
-    }
+    let open = OpenLinks(meeting, links, settings: settings, pageURL: pageURL)
+    let apps = apps(of: meeting).map { AppScope.Source($0, links: open) }
     let description = meeting.description.map { Array($0.value.utf8) }
     return MeetingScope.Source(
       meeting: meeting, links: links, shortURL: book.shortURL(links.shownCode), pageURL: pageURL,
@@ -58,8 +55,14 @@ extension SiteRenderer {
       descriptionText: description.map {
         String(decoding: Markdown.plainText(fromUntrusted: $0), as: UTF8.self)
       },
-      apps: apps.map { .init($0, links: open, joinURL: links.joinURL) },
-      sharing: .init())
+      apps: apps, ways: WaysToJoin(meeting.entryPoints, apps: apps), sharing: .init())
+  }
+
+  /// The apps that the meeting names; all, when it names none.
+  private func apps(of meeting: Meeting) -> [AppSettings] {
+    if meeting.apps.isEmpty { return site.settings.apps }
+    let wanted = Set(meeting.apps.map(\.value))
+    return site.settings.apps.filter { app in app.id.map { wanted.contains($0.value) } ?? false }
   }
 
   private func statusLine(_ status: Meeting.Status, _ strings: StringTable) -> String? {
@@ -111,7 +114,7 @@ extension SiteRenderer {
       description: previewDescription(of: source, set.strings),
       // A query may get lost on a host's redirect, so robots get the page that needs none.
       url: isQuery ? source.pageURL : source.links.joinURL,
-      image: meeting.image.map { "https://\(settings.host.text)/\($0.value)" })
+      image: meeting.image.map { imageURL($0.value) })
     return framed(page, set)
   }
 
@@ -121,8 +124,8 @@ extension SiteRenderer {
   ) -> String {
     var parts: [String] = []
     if let line = source.statusLine { parts.append(line) }
-    if let schedule = source.meeting.schedule { parts.append(WhenText(schedule).start) }
-    parts.append(MeetingScope.Person(source.meeting.organizer)?.name ?? site.settings.name)
+    if let schedule = source.meeting.schedule { parts.append(WhenText(schedule).text) }
+    parts.append(Person(source.meeting.organizer)?.name ?? site.settings.name)
     return parts.joined(separator: " · ")
   }
 }

@@ -12,14 +12,21 @@ extension SiteRenderer {
   /// A page of the site itself; `script` tells the page's script where it is.
   func sitePage(_ single: SitePlan.Single, _ template: Template, script: String) -> File {
     let set = templates.site
-    let content = siteContent(template)
+    let content = content(template)
     let title = single == .home ? site.settings.name : titleOfSitePage(single, set)
     var page = page(set, title: title, content: content)
     page.policy = frame.policyWithScript
     page.script = frame.script
     page.data = PageData(page: script, host: site.settings.host.text).element
-    if single == .home { page.canonical = "https://\(site.settings.host.text)/" }
-    page.isHidden = single != .home
+    page.isHome = single == .home
+    page.isHidden = !page.isHome
+    if page.isHome {
+      let url = "https://\(site.settings.host)/"
+      page.canonical = url
+      page.preview = .init(
+        title: title, description: site.settings.description ?? title, url: url,
+        image: site.settings.image.map { imageURL($0.value) })
+    }
     return File(single.rawValue, framed(page, set))
   }
 
@@ -33,7 +40,7 @@ extension SiteRenderer {
     let set = templates.site
     let title = [set.strings["gone_title"], site.settings.name].compactMap { $0 }
     var source = self.page(
-      set, title: title.joined(separator: " · "), content: siteContent(set.gone))
+      set, title: title.joined(separator: " · "), content: content(set.gone))
     source.isHidden = true
     let files = [
       File("\(page.folder)/index.html", framed(source, set)),
@@ -44,18 +51,16 @@ extension SiteRenderer {
     return files + plan.messages.map { File("\(page.folder)/\($0)", sentence) }
   }
 
-  private func siteContent(_ template: Template) -> [UInt8] {
-    let source = RootScopes.SitePage(
-      site: siteRecord,
-      apps: site.settings.apps.map(AppScope.Source.init(unknownMeetingIn:)),
-      meetings: listedMeetings)
+  private func content(_ template: Template) -> [UInt8] {
     var content: [UInt8] = []
-    template.render(scopes.site.record(source), into: &content)
+    template.render(siteContent, into: &content)
     return content
   }
 
   /// Public meetings by time, then by id; rooms without a time at the end.
-  private var listedMeetings: [RootScopes.ListedMeeting] {
+  static func listedMeetings(
+    _ meetings: [Meeting], _ book: LinkBook
+  ) -> [RootScopes.ListedMeeting] {
     var listed: [(key: (Int64, String), meeting: RootScopes.ListedMeeting)] = []
     for (meeting, links) in zip(meetings, book.links) where meeting.visibility == .public {
       let start = meeting.schedule?.sortingSeconds ?? .max
@@ -63,6 +68,11 @@ extension SiteRenderer {
         ((start, meeting.id.value.text), .init(meeting: meeting, path: links.address)))
     }
     return listed.sorted { $0.key < $1.key }.map(\.meeting)
+  }
+
+  /// The absolute address of a picture below `Content/static/`, as chat programs want it.
+  func imageURL(_ file: String) -> String {
+    "https://\(site.settings.host)\(StaticAddress.path(file))"
   }
 
   func page(_ set: TemplateSet, title: String, content: [UInt8]) -> PageScope.Source {

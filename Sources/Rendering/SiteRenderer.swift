@@ -16,6 +16,8 @@ package struct SiteRenderer: Sendable {
   let scopes: RootScopes
   let templates: TemplateChoice
   let siteRecord: TemplateRecord
+  /// What the pages of the site itself say: made once, since each tombstone is such a page, too.
+  let siteContent: TemplateRecord
   let frame: PageFrame
   package let association: AssociationFiles
 
@@ -30,6 +32,11 @@ package struct SiteRenderer: Sendable {
     self.scopes = scopes
     self.templates = templates
     siteRecord = SiteScope.scope.record(site.settings)
+    siteContent = scopes.site.record(
+      .init(
+        site: siteRecord,
+        apps: site.settings.apps.map { .init($0, unknownMeetingOn: site.settings) },
+        meetings: SiteRenderer.listedMeetings(meetings, book)))
     frame = PageFrame(look: site.settings.look, style: style, script: script)
     association = AssociationFiles(site, book)
   }

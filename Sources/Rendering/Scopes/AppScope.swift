@@ -27,12 +27,23 @@ enum AppScope {
     var desktop: Desktop?
     var web: String?
     var stores: [AppSettings.Store]
+
+    var hasDownloads: Bool {
+      ios?.store != nil || android != nil || desktop?.download != nil || !stores.isEmpty
+    }
+
+    /// There is a button that opens the app, or gets it where nothing can open it.
+    var hasButtons: Bool {
+      android?.open != nil || ios?.open != nil || ios?.store != nil || desktop?.open != nil
+        || desktop?.download != nil
+    }
   }
 
   static let scope = Scope<Source>(
     "app",
     [
       .text("name", "The name of the app.") { $0.name },
+      .flag("has_buttons", "True when it can be opened or got on some device.") { $0.hasButtons },
       .optionalRecord("ios", ios, "Present when the app exists for iPhone and iPad.") { $0.ios },
       .optionalRecord("android", android, "Present when the app exists for Android.") {
         $0.android
@@ -41,6 +52,8 @@ enum AppScope {
         $0.desktop
       },
       .optional("web", "The page that joins in the browser.") { $0.web },
+      .flag("has_downloads", "True when the app can be got somewhere.") { $0.hasDownloads },
+      .flag("has_stores", "True when there are further places to get it.") { !$0.stores.isEmpty },
       .list("stores", of: store, "Further places to get the app.") { $0.stores },
     ])
 
@@ -76,15 +89,16 @@ enum AppScope {
 
 extension AppScope.Source {
   /// The app with its links to one meeting.
-  init(_ app: AppSettings, links: OpenLinks, joinURL: String) {
+  init(_ app: AppSettings, links: OpenLinks) {
     name = app.name
     ios = app.ios.map {
-      IOS(open: $0.open.map(links.link), store: $0.storeID.map(StoreLinks.appStore))
+      IOS(open: links.link($0), store: $0.storeID.map(StoreLinks.appStore))
     }
     android = app.android.map {
       Android(
-        open: links.intent($0, joinURL: joinURL),
-        store: StoreLinks.play($0.package.text, invitation: joinURL), package: $0.package.text)
+        open: links.intent($0),
+        store: StoreLinks.play($0.package.text, invitation: links.joinURL),
+        package: $0.package.text)
     }
     desktop = app.desktop.map { Desktop(open: $0.open.map(links.link), download: $0.download) }
     web = app.web.map(links.link)
@@ -92,18 +106,32 @@ extension AppScope.Source {
   }
 
   /// The app with the templates of its links: the page's script fills in what the address says.
-  init(unknownMeetingIn app: AppSettings) {
+  init(_ app: AppSettings, unknownMeetingOn settings: SiteSettings) {
+    let style = settings.links.style
     name = app.name
     ios = app.ios.map {
-      IOS(open: $0.open?.text, store: $0.storeID.map(StoreLinks.appStore))
+      IOS(
+        open: settings.links.openHost.map(style.template) ?? $0.open?.text,
+        store: $0.storeID.map(StoreLinks.appStore))
     }
     android = app.android.map {
       Android(
-        open: $0.open?.text, store: StoreLinks.play($0.package.text, invitation: nil),
-        package: $0.package.text)
+        open: $0.open?.text ?? style.template(on: settings.host),
+        store: StoreLinks.play($0.package.text, invitation: nil), package: $0.package.text)
     }
     desktop = app.desktop.map { Desktop(open: $0.open?.text, download: $0.download) }
     web = app.web?.text
     stores = app.stores
+  }
+}
+
+extension LinkStyle {
+  /// The join link as a URI Template, for meetings that only the address names.
+  func template(on host: HostName) -> String {
+    switch self {
+    case .path: "https://\(host)/join/{id}/{?t}"
+    case .stream: "https://\(host)/join/{callId}/{?type,t}"
+    case .cometchat: "https://\(host)/join{?sessionId,name,t}"
+    }
   }
 }

@@ -15,6 +15,7 @@ struct MeetingScope: Sendable {
     var descriptionHTML: [UInt8]?
     var descriptionText: String?
     var apps: [AppScope.Source]
+    var ways: WaysToJoin
     var sharing: Sharing
   }
 
@@ -40,6 +41,9 @@ struct MeetingScope: Sendable {
       $0.meeting.callType.text
     },
     .text("title", "The title.") { $0.meeting.title },
+    .text("language", "The language that the meeting's own texts are in.") {
+      $0.meeting.language.value.text
+    },
     .optionalHTML("description", "The organiser's text, from Markdown.") { $0.descriptionHTML },
     .optional("description_text", "The same without any markup.") { $0.descriptionText },
     .text("url", "The join link: the link to share.") { $0.links.joinURL },
@@ -51,24 +55,40 @@ struct MeetingScope: Sendable {
     .text("short_code", "Its code as it is read aloud.") {
       ShownCode.grouped($0.links.shownCode)
     },
-    .optionalRecord("when", when, "The time; missing for an open room.") { $0.meeting.schedule },
+    .optionalRecord("when", WhenScope.scope, "The time; missing for an open room.") {
+      $0.meeting.schedule.map(WhenScope.Source.init)
+    },
     .flag("is_cancelled", "True for status: cancelled.") { $0.meeting.status == .cancelled },
     .flag("is_postponed", "True for status: postponed.") { $0.meeting.status == .postponed },
     .flag("is_tentative", "True for status: tentative.") { $0.meeting.status == .tentative },
+    .flag("is_off", "True for both: the time does not hold any more.") { $0.meeting.isOff },
     .flag("is_moved", "True on pages at former addresses.") { $0.isMoved },
     .optional("status_line", "What a message says first, unless all is as planned.") {
       $0.statusLine
     },
-    .optionalRecord("organizer", organizer, "Who invites.") { Person($0.meeting.organizer) },
+    .optionalRecord("organizer", PersonScope.scope, "Who invites.") {
+      Person($0.meeting.organizer)
+    },
     .optional("location", "The place, for those who come in person.") { $0.meeting.location },
-    .list("ways", of: entryPoint, "Ways to join other than the apps and the phone.") {
-      $0.meeting.entryPoints.filter { $0.kind != .phone }
+    .list("buttons", of: EntryPointScope.scope, "Ways to join that stand beside the apps.") {
+      $0.ways.buttons
     },
-    .flag("has_phones", "True when one can join by phone.") {
-      $0.meeting.entryPoints.contains { $0.kind == .phone }
+    .flag("has_no_way", "True when there is nothing to join with: no app, no link, no phone.") {
+      $0.ways.isNone
     },
-    .list("phones", of: entryPoint, "Phone numbers.") {
-      $0.meeting.entryPoints.filter { $0.kind == .phone }
+    .flag("has_phones", "True when one can join by phone.") { !$0.ways.phones.isEmpty },
+    .list("phones", of: EntryPointScope.scope, "Phone numbers.") { $0.ways.phones },
+    .list("first_phones", of: EntryPointScope.scope, "The first two of them, for messages.") {
+      $0.ways.firstPhones
+    },
+    .optional("more_phones_url", "Where the others are, when there are more than two.") {
+      $0.ways.phones.count > 2 ? $0.pageURL + "#phone" : nil
+    },
+    .flag("has_other_ways", "True when there are ways beside the buttons and the phone.") {
+      !$0.ways.others.isEmpty
+    },
+    .list("other_ways", of: EntryPointScope.scope, "Room systems, chats and the like.") {
+      $0.ways.others
     },
     .optional("passcode", "Only with passcode_in: page.") {
       $0.meeting.passcode.flatMap { $0.shownIn == .page ? $0.text : nil }
@@ -79,6 +99,10 @@ struct MeetingScope: Sendable {
     .text("whatsapp_url", "Opens WhatsApp with share.txt.") { $0.sharing.whatsApp },
     .text("share_text_url", "The path of share.txt.") { $0.sharing.text },
     .list("apps", of: AppScope.scope, "The apps that open the meeting.") { $0.apps },
+    .flag("has_several_apps", "True when guests can choose between apps.") { $0.apps.count > 1 },
+    .flag("has_native_apps", "True when there is an app to install, on whatever device.") {
+      $0.apps.contains { $0.ios != nil || $0.android != nil || $0.desktop != nil }
+    },
     .flag("has_web", "True when an app can join in the browser.") {
       $0.apps.contains { $0.web != nil }
     },
@@ -88,6 +112,12 @@ struct MeetingScope: Sendable {
     .flag("has_android", "True when an app exists for Android.") {
       $0.apps.contains { $0.android != nil }
     },
+    .flag("has_desktop", "True when an app exists for computers.") {
+      $0.apps.contains { $0.desktop != nil }
+    },
+    .flag("has_help", "True when there is a link that may fail to open something.") {
+      !$0.apps.isEmpty || $0.ways.buttons.contains { $0.kind == .video }
+    },
   ]
 
   private static func extra(_ name: String) -> ScopeField<Source> {
@@ -95,55 +125,6 @@ struct MeetingScope: Sendable {
       source.meeting.extras.first { $0.name == name }?.text
     }
   }
-
-  static let when = Scope<MeetingSchedule>(
-    "time",
-    [
-      .text("text", "The start with its zone, 2027-03-01 09:30 (Europe/Berlin).") {
-        WhenText($0).start
-      },
-      .optional("end_text", "The end, without the day when it is the same.") { WhenText($0).end },
-      .text("start", "The start for machines: RFC 3339, or a date.") { $0.startText },
-      .text("end", "The end for machines.") { $0.endText },
-    ])
-
-  /// An organiser with a name to show, whatever is known.
-  struct Person: Sendable {
-    var name: String
-    var email: String?
-    var url: String?
-
-    init?(_ organizer: Organizer?) {
-      guard let organizer, let name = organizer.name ?? organizer.email ?? organizer.url else {
-        return nil
-      }
-      self.name = name
-      email = organizer.email
-      url = organizer.url
-    }
-  }
-
-  private static let organizer = Scope<Person>(
-    "person",
-    [
-      .text("name", "The name, else the address.") { $0.name },
-      .optional("email", "The e-mail address.") { $0.email },
-      .optional("url", "The home page.") { $0.url },
-    ])
-
-  private static let entryPoint = Scope<EntryPoint>(
-    "entry point",
-    [
-      .text("uri", "The address: https:, tel:, sip: and the like.") { $0.uri },
-      .text("number", "A phone number to read, without what is dialled after it.") {
-        PhoneNumber.shown($0.uri)
-      },
-      .optional("label", "The words to show.") { $0.label },
-      .optional("region", "Where the number is.") { $0.region },
-      .optional("meeting_code", "What to type when the call is answered.") { $0.meetingCode },
-      .optional("pin", "The PIN, if one is asked for.") { $0.pin },
-      .optional("note", "Anything else.") { $0.note },
-    ])
 }
 
 /// Codes and numbers as people read them.
@@ -152,10 +133,7 @@ enum ShownCode {
   static func grouped(_ code: String) -> String { ShortCode(code)?.grouped ?? code }
 }
 
-enum PhoneNumber {
-  /// `tel:+49-30-23125-100,,482913%23` → `+49 30 23125 100`.
-  static func shown(_ uri: String) -> String {
-    let number = uri.drop { $0 != ":" }.dropFirst().prefix { $0 != "," && $0 != ";" }
-    return String(number.map { $0 == "-" || $0 == "." ? " " : $0 })
-  }
+extension Meeting {
+  /// Cancelled or postponed: it does not take place at its time.
+  var isOff: Bool { status == .cancelled || status == .postponed }
 }

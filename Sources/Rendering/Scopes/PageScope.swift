@@ -5,6 +5,7 @@ enum PageScope {
     var direction: String
     var title: String
     var policy: String
+    var isHome = false
     var isHidden = false
     var canonical: String?
     var preview: Preview?
@@ -29,6 +30,7 @@ enum PageScope {
       .text("direction", "ltr or rtl.") { $0.direction },
       .text("title", "What the tab shows.") { $0.title },
       .text("content_security_policy", "What the page may load and run.") { $0.policy },
+      .flag("is_home", "True on the start page.") { $0.isHome },
       .flag("is_hidden", "True when search engines shall not list the page.") { $0.isHidden },
       .optional("canonical", "The one address of pages that have several.") { $0.canonical },
       .optionalRecord("preview", preview, "What chat programs show of the link.") { $0.preview },

@@ -54,6 +54,9 @@ package struct RootScopes: Sendable {
         {
           $0.apps
         },
+        .flag("has_several_apps", "True when guests can choose between apps.") {
+          $0.apps.count > 1
+        },
         .flag("has_meetings", "True when there are public meetings.") { !$0.meetings.isEmpty },
         .list("meetings", of: RootScopes.listed, "The public meetings, by time.") { $0.meetings },
       ])
@@ -63,12 +66,16 @@ package struct RootScopes: Sendable {
     "listed meeting",
     [
       .text("title", "The title.") { $0.meeting.title },
+      .text("language", "The language that its own texts are in.") {
+        $0.meeting.language.value.text
+      },
       .text("path", "The path of the join page.") { $0.path },
-      .optionalRecord("when", MeetingScope.when, "The time; missing for an open room.") {
-        $0.meeting.schedule
+      .optionalRecord("when", WhenScope.scope, "The time; missing for an open room.") {
+        $0.meeting.schedule.map(WhenScope.Source.init)
       },
       .flag("is_cancelled", "True for status: cancelled.") { $0.meeting.status == .cancelled },
       .flag("is_postponed", "True for status: postponed.") { $0.meeting.status == .postponed },
+      .flag("is_off", "True for both: the time does not hold any more.") { $0.meeting.isOff },
     ])
 
   /// The shape of each kind of template, for the documentation.

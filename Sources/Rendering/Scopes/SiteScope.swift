@@ -12,7 +12,12 @@ enum SiteScope {
         "https://\($0.host.text)/"
       },
       .optional("description", "What the site is, from its settings.") { $0.description },
-      .optional("logo", "The path of the logo.") { $0.look.logo.map { "/\($0.value)" } },
+      .optional("logo", "The path of the logo.") {
+        $0.look.logo.map { StaticAddress.path($0.value) }
+      },
+      .optionalRecord("organizer", PersonScope.scope, "Who runs the site.") {
+        Person($0.organizer)
+      },
       .optionalRecord("contact", contact, "Where to ask for help.") { $0.contact },
       .flag("has_legal", "True when there are legal links.") { !$0.legal.isEmpty },
       .list("legal", of: legalLink, "Imprint, privacy and the like.") { $0.legal },
@@ -21,7 +26,11 @@ enum SiteScope {
   private static let contact = Scope<String>(
     "contact",
     [
-      .text("url", "The address: mailto:, https: or tel:.") { $0 }
+      .text("url", "The address: mailto:, https: or tel:.") { $0 },
+      .text("text", "The same to read: a mail address or number without its scheme.") { url in
+        let isWeb = url.hasPrefix("https:")
+        return isWeb ? url : String(url.drop { $0 != ":" }.dropFirst())
+      },
     ])
 
   private static let legalLink = Scope<SiteSettings.LegalLink>(

@@ -1,0 +1,131 @@
+import Diagnostics
+import Rendering
+import SiteInput
+import SiteModel
+import SitePlan
+import Testing
+
+/// A whole site folder in one text: a line `-- Content/site.yml --` begins a file.
+///
+/// ```swift
+/// let site = try Project("-- Content/site.yml --\nhost: …").rendered()
+/// site.text("join/keynote/share.txt")
+/// ```
+struct Project {
+  private(set) var files: [String: String] = [:]
+
+  init(_ text: String) {
+    var name: String?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("-- "), line.hasSuffix(" --") {
+        name = String(line.dropFirst(3).dropLast(3))
+      } else if let name {
+        files[name, default: ""] += line + "\n"
+      }
+    }
+  }
+
+  /// The same with one more file, or another one in its place.
+  func with(_ name: String, _ text: String) -> Project {
+    var project = self
+    project.files[name] = text
+    return project
+  }
+
+  /// What the readers and checkers make of it; the site is there also when something is wrong.
+  func checked() throws -> (site: Site, diagnostics: [Diagnostic]) {
+    let source = SourceText(
+      path: "Content/site.yml", text: try #require(files["Content/site.yml"]))
+    let (fields, readProblems) = SettingsReader.read(source)
+    let (settings, problems) = SettingsChecker.check(fields, at: .at(source, offset: 0))
+    var diagnostics = readProblems + problems
+    var meetings: [Meeting] = []
+    for (name, text) in files.sorted(by: { $0.key < $1.key })
+    where name.hasPrefix("Content/meetings/") {
+      let (drafts, problems) = MeetingFileReader.read(SourceText(path: name, text: text))
+      diagnostics += problems
+      for draft in drafts {
+        let (meeting, problems) = MeetingChecker.check(draft, settings: settings)
+        diagnostics += problems
+        if let meeting { meetings.append(meeting) }
+      }
+    }
+    meetings.sort { $0.id.value < $1.id.value }
+    diagnostics += DescriptionCheck.diagnostics(of: meetings)
+    return (Site(settings: settings, meetings: meetings), diagnostics)
+  }
+
+  /// The built-in templates, and the project's own over them.
+  var templates: [String: SourceText] {
+    var sources: [String: SourceText] = [:]
+    for (name, text) in BuiltInTemplates.all {
+      sources[name] = SourceText(path: "built-in/\(name)", text: text)
+    }
+    for (name, text) in files where name.hasPrefix("Templates/") {
+      sources[String(name.dropFirst("Templates/".utf8.count))] = SourceText(path: name, text: text)
+    }
+    return sources
+  }
+
+  /// Every file of the output; no mistake is accepted.
+  func rendered(sourceLocation: SourceLocation = #_sourceLocation) throws -> RenderedSite {
+    let (site, problems) = try checked()
+    let scopes = RootScopes(extras: Set(site.meetings.flatMap { $0.extras.map(\.name) }).sorted())
+    let (choice, compileProblems) = try compiledTemplates(for: site, scopes)
+    let (book, bookProblems) = LinkBook.make(for: site, lock: try lock())
+    let statics = files.keys.filter { $0.hasPrefix("Content/static/") }.sorted()
+    let (plan, planProblems) = SitePlanner.plan(
+      site, book,
+      .init(
+        statics: statics.map { String($0.dropFirst("Content/static/".utf8.count)) },
+        staticsName: "Content/static", messages: TemplateSet.messageNames(templates)))
+    let diagnostics = problems + compileProblems + bookProblems + planProblems
+    let errors = diagnostics.filter { $0.severity == .error }
+    try #require(errors.isEmpty, "\(errors.map(\.message))", sourceLocation: sourceLocation)
+    let renderer = SiteRenderer(
+      site: site, book: book, plan: plan, scopes: scopes,
+      templates: try #require(choice, sourceLocation: sourceLocation),
+      style: templates["style.css"]?.bytes ?? [], script: templates["page.js"]?.bytes ?? [])
+    return RenderedSite(renderer, plan)
+  }
+
+  private func lock() throws -> LinkLock {
+    guard let text = files["Content/links.lock.json"] else { return LinkLock() }
+    let (lock, problems) = LinkLock.read(SourceText(path: "Content/links.lock.json", text: text))
+    return try #require(lock, "\(problems.map(\.message))")
+  }
+
+  private func compiledTemplates(
+    for site: Site, _ scopes: RootScopes
+  ) throws -> (choice: TemplateChoice?, diagnostics: [Diagnostic]) {
+    let (value, readProblems) = YAMLReader.read(try #require(templates["strings/en.yml"]))
+    guard case .fields(let fields)? = value?.content else { return (nil, readProblems) }
+    var problems = readProblems
+    let strings = StringTable(language: .english, fields: fields, diagnostics: &problems)
+    let custom = site.meetings.compactMap(\.template)
+    let (set, _, setProblems) = TemplateSet.compile(
+      templates, strings: strings, scopes: scopes, custom: custom)
+    return (set.map { TemplateChoice(site: $0, others: [:]) }, problems + setProblems)
+  }
+}
+
+/// The files that a project became.
+struct RenderedSite {
+  private(set) var files: [String: [UInt8]] = [:]
+
+  init(_ renderer: SiteRenderer, _ plan: SitePlan) {
+    for file in plan.pages.flatMap(renderer.files) + plan.singles.map(renderer.file) {
+      files[file.path] = file.bytes
+    }
+  }
+
+  func text(_ path: String) throws -> String {
+    String(decoding: try #require(files[path], "there is no \(path)"), as: UTF8.self)
+  }
+
+  /// All pages, sorted by path.
+  var pages: [(path: String, text: String)] {
+    files.filter { $0.key.hasSuffix(".html") }.sorted { $0.key < $1.key }
+      .map { ($0.key, String(decoding: $0.value, as: UTF8.self)) }
+  }
+}
