@@ -69,6 +69,9 @@ struct LinkText {
 
   static func characters(_ text: String, _ form: Form) -> [UInt32] {
     let text = form.decodes ? decoded(text) : text
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return text.utf8.map { UInt32(form.folds ? asciiLowercased($0) : $0) }
+    }
     let scalars = text.unicodeScalars
     return form.folds ? scalars.map { folded($0) } : scalars.map(\.value)
   }

@@ -19,14 +19,15 @@ public struct LinkURL: Hashable, Sendable {
 
   /// Splits `scheme://host[:port][/path][?query][#fragment]`, or nil when that is not the shape.
   public init?(_ text: String) {
-    let (beforeFragment, fragment) = LinkURL.cut(text[...], at: "#")
+    let (beforeFragment, fragment) = LinkURL.cut(text[...], at: UInt8(ascii: "#"))
     guard let colon = beforeFragment.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = beforeFragment[..<colon]
     let afterColon = beforeFragment[colon...].dropFirst()
     guard let first = scheme.utf8.first, first.isASCIILetter, afterColon.hasPrefix("//") else {
       return nil
     }
-    let (beforeQuery, query) = LinkURL.cut(afterColon.dropFirst(2), at: "?")
+    let (beforeQuery, query) = LinkURL.cut(
+      afterColon.dropFirst(2), at: UInt8(ascii: "?"))
     let slash = beforeQuery.utf8.firstIndex(of: UInt8(ascii: "/")) ?? beforeQuery.endIndex
     var authority = beforeQuery[..<slash]
     if let at = authority.utf8.lastIndex(of: UInt8(ascii: "@")) {
@@ -51,17 +52,19 @@ public struct LinkURL: Hashable, Sendable {
   ///
   /// Without regard to case. A subdomain needs its own file.
   public func isServed(by host: String) -> Bool {
-    (scheme == "https" || scheme == "http") && self.host == LinkURL.lowercased(host[...])
+    guard scheme == "https" || scheme == "http" else { return false }
+    return self.host.utf8.elementsEqual(host.utf8) { $0 == asciiLowercased($1) }
   }
 
   private static func cut(
-    _ text: Substring, at separator: Unicode.Scalar
+    _ text: Substring, at separator: UInt8
   ) -> (before: Substring, after: Substring?) {
-    guard let index = text.unicodeScalars.firstIndex(of: separator) else { return (text, nil) }
-    return (text[..<index], text[text.unicodeScalars.index(after: index)...])
+    guard let index = text.utf8.firstIndex(of: separator) else { return (text, nil) }
+    return (text[..<index], text[text.utf8.index(after: index)...])
   }
 
   private static func lowercased(_ text: Substring) -> String {
-    String(decoding: text.utf8.map(asciiLowercased), as: UTF8.self)
+    guard text.utf8.contains(where: \.isASCIIUppercase) else { return String(text) }
+    return String(decoding: text.utf8.map(asciiLowercased), as: UTF8.self)
   }
 }

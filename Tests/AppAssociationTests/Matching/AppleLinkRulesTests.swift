@@ -136,9 +136,23 @@ import Testing
         ["/ '/JOIN/??' '/join' false"],
       ])
     #expect(trace.nearestRule(for: "A.a")?.index == 1)
+    #expect(
+      trace.lines == [
+        "A.a", #"  applinks.details[0].components[0] exclude: # is "", not "web""#,
+        #"  applinks.details[0].components[1]: ?.sessionId is ", 1", not "?*""#,
+        #"  applinks.details[0].components[2]: / is "/join", not "/JOIN/??""#,
+        "  no rule matches: stays in the browser",
+      ])
+    let hit = try #require(LinkURL("https://h.example/join/ab#web"))
+    #expect(
+      rules.trace(for: hit, host: "h.example").lines == [
+        "A.a",
+        #"  applinks.details[0].components[0] exclude: # is "web" and fits "web": stays in the browser"#,
+      ])
     #expect(trace.nearestRule(for: "B.b") == nil)
     let other = rules.trace(for: url, host: "www.h.example")
     #expect(other.note == "the file of www.h.example says nothing about links to h.example")
     #expect(other.entries.first?.rules == [])
+    #expect(other.lines == ["the file of www.h.example says nothing about links to h.example"])
   }
 }

@@ -1,0 +1,39 @@
+extension LinkTrace {
+  /// The trace as lines for people: an app, below it its rules, the last of them the one that decided.
+  ///
+  /// ```
+  /// ABCDE12345.com.example.calls
+  ///   applinks.details[0].components[0] exclude: # is "", not "web"
+  ///   applinks.details[0].components[1]: / is "/join/a" and fits "/join/?*": opens the app
+  /// ```
+  public var lines: [String] {
+    if let note { return [note] }
+    return entries.flatMap(\.lines)
+  }
+}
+
+extension LinkTrace.Entry {
+  fileprivate var lines: [String] {
+    var lines = [apps.isEmpty ? "(no app)" : apps.joined(separator: ", ")]
+    for rule in rules { lines.append("  " + rule.line) }
+    if let note {
+      lines.append("  " + note)
+    } else if rules.last?.matches != true {
+      lines.append("  no rule matches: stays in the browser")
+    }
+    return lines
+  }
+}
+
+extension LinkTrace.Rule {
+  fileprivate var line: String {
+    let shown = matches ? checks : checks.filter { !$0.matches }
+    let reasons = shown.map { check in
+      let verb = check.matches ? " and fits" : ", not"
+      return "\(check.key) is \"\(check.text)\"\(verb) \"\(check.pattern)\""
+    }
+    let what = checks.isEmpty ? "matches every link" : reasons.joined(separator: "; ")
+    let end = isExclusion ? ": stays in the browser" : ": opens the app"
+    return "\(path)\(isExclusion ? " exclude" : ""): \(what)\(matches ? end : "")"
+  }
+}
