@@ -46,31 +46,51 @@ package enum BuiltInTemplates {
 
 """#),
     ("join.md", #"""
+{{$title}}
 # <bdi lang="{{meeting.language}}">{{meeting.title}}</bdi>
+{{/title}}
 
+{{$status}}
 {{> parts/status.md}}
+{{/status}}
 
+{{$when}}
 {{> parts/when.html}}
+{{/when}}
 
+{{$open}}
 {{> parts/open-app.html}}
+{{/open}}
 
+{{$description}}
 {{#meeting.description}}
 <div class="description" dir="auto" lang="{{meeting.language}}">
 
 {{{meeting.description}}}
 
 </div>
-
 {{/meeting.description}}
+{{/description}}
+
+{{$details}}
 {{> parts/details.html}}
+{{/details}}
 
+{{$phone}}
 {{> parts/phone.md}}
+{{/phone}}
 
+{{$other_ways}}
 {{> parts/other-ways.html}}
+{{/other_ways}}
 
+{{$help}}
 {{> parts/help.md}}
+{{/help}}
 
+{{$share}}
 {{> parts/share.html}}
+{{/share}}
 
 """#),
     ("layout.html", #"""

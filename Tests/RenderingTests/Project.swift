@@ -89,6 +89,13 @@ struct Project {
     return RenderedSite(renderer, plan)
   }
 
+  /// What is wrong with the definitions and the templates.
+  func diagnostics() throws -> [Diagnostic] {
+    let (site, problems) = try checked()
+    let scopes = RootScopes(extras: Set(site.meetings.flatMap { $0.extras.map(\.name) }).sorted())
+    return problems + (try compiledTemplates(for: site, scopes).diagnostics)
+  }
+
   private func lock() throws -> LinkLock {
     guard let text = files["Content/links.lock.json"] else { return LinkLock() }
     let (lock, problems) = LinkLock.read(SourceText(path: "Content/links.lock.json", text: text))

@@ -56,7 +56,8 @@ struct Snapshots: Sendable {
   private func isFolder(_ name: String) -> Bool {
     var isFolder: ObjCBool = false
     let path = folder.appendingPathComponent(name).path
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue
   }
 
   private func lines(of bytes: some Sequence<UInt8>) -> [Substring] {

@@ -19,7 +19,9 @@ enum WhenScope {
         $0.shown.text
       },
       .text("day", "The first day; all days of a meeting of whole days.") { $0.shown.day },
-      .optional("time", "From when to when, or only from when; missing for whole days.") { $0.shown.time },
+      .optional("time", "From when to when, or only from when; missing for whole days.") {
+        $0.shown.time
+      },
       .optional("until", "The end, where it is on another day.") { $0.shown.until },
       .optional("zone", "The zone of the time; missing for whole days.") { $0.shown.zone },
       .optional("offset", "Its distance to UTC, where the zone's name does not say it.") {
