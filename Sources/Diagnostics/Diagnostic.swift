@@ -60,6 +60,12 @@ package struct Diagnostic: Sendable {
   ) -> Diagnostic {
     Diagnostic(.warning, id, message, at: place, help: help, notes: notes)
   }
+
+  package static func info(
+    _ id: String, _ message: String, at place: Place?, help: String? = nil, notes: [Note] = []
+  ) -> Diagnostic {
+    Diagnostic(.info, id, message, at: place, help: help, notes: notes)
+  }
 }
 
 extension Sequence where Element == Diagnostic {
