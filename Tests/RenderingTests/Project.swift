@@ -18,7 +18,9 @@ struct Project {
     var name: String?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("-- "), line.hasSuffix(" --") {
-        name = String(line.dropFirst(3).dropLast(3))
+        let path = String(line.dropFirst(3).dropLast(3))
+        files[path] = ""
+        name = path
       } else if let name {
         files[name, default: ""] += line + "\n"
       }
