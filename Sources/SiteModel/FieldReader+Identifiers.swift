@@ -16,7 +16,8 @@ extension FieldReader {
       report(
         .error(
           "bad-id", "the file's name \"\(fileID)\" is no meeting id: \(error.message)",
-          at: .file(place.path), help: "rename the file, or give the meeting an \"id\""))
+          at: .file(place.path),
+          help: "rename the file, or give the meeting an \"id\"; \(error.help)"))
       return nil
     }
   }
@@ -41,8 +42,8 @@ extension FieldReader {
     }
     do throws(CallID.Problem) {
       let callID = try CallID(text.value)
-      // In path style the link names the id; the call id only travels inside the app's own link.
-      if style == .stream { _ = try PathID(callID) }
+      // In the other styles it stands in a query, or only inside the app's own link.
+      if style == .stream { reportDeviceName(try PathID(callID), at: text.place) }
       return Located(callID, at: text.place)
     } catch {
       let reason =
@@ -53,6 +54,20 @@ extension FieldReader {
           "bad-call-id", "\"call_id\" cannot be \"\(text.value)\": \(reason)",
           at: text.place(ofOffset: error.offset), help: error.help))
       return nil
+    }
+  }
+
+  /// `CON`, `aux` and the like are good call ids, but no folders on Windows.
+  private mutating func reportDeviceName(_ id: PathID, at place: Place) {
+    do throws(MeetingID.Problem) {
+      _ = try MeetingID(id.text.lowercased())
+    } catch {
+      guard case .reserved = error else { return }
+      report(
+        .warning(
+          "unportable-call-id",
+          "the call id \"\(id)\" makes a folder that not every system can hold",
+          at: place, help: error.help))
     }
   }
 
@@ -80,13 +95,5 @@ extension FieldReader {
           at: text.place(ofOffset: error.offset), help: error.help))
       return nil
     }
-  }
-}
-
-extension Located<String> {
-  /// The place of one byte of the text.
-  func place(ofOffset offset: Int?) -> Place {
-    guard let offset else { return place }
-    return InputValue(.text(value), at: place).place(ofOffset: offset)
   }
 }

@@ -16,7 +16,7 @@ extension FieldReader {
     }
     look.font = reader.font()
     look.radius = reader.integer("radius", 0...64, unit: " pixels") ?? look.radius
-    look.logo = reader.staticFile("logo")
+    look.logo = reader.image("logo", canBeSVG: true)
     report(reader.diagnostics)
     return look
   }
@@ -24,15 +24,7 @@ extension FieldReader {
   /// A CSS font family list; what could end the declaration is refused.
   private mutating func font() -> String? {
     guard let font = line("font", limit: 200) else { return nil }
-    let isPlain = font.value.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil
-        || " ,-_'\"".unicodeScalars.contains($0)
-    }
-    let quotes = font.value.utf8.reduce(into: (single: 0, double: 0)) {
-      if $1 == 0x27 { $0.single += 1 }
-      if $1 == 0x22 { $0.double += 1 }
-    }
-    guard isPlain, quotes.single.isMultiple(of: 2), quotes.double.isMultiple(of: 2) else {
+    guard isFontList(font.value) else {
       report(
         .error(
           "bad-font", "\"font\" cannot be \"\(font.value)\"", at: font.place,
@@ -40,6 +32,24 @@ extension FieldReader {
       return nil
     }
     return font.value
+  }
+
+  /// Names with commas between them; a name may stand in quotes of either kind.
+  private func isFontList(_ text: String) -> Bool {
+    var quote: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "'":
+        guard quote == nil || quote == scalar else { return false }
+        quote = quote == nil ? scalar : nil
+      case " ", ",", "-", "_": break
+      default:
+        guard scalar.properties.isAlphabetic || scalar.properties.numericType != nil else {
+          return false
+        }
+      }
+    }
+    return quote == nil
   }
 
   /// `#rgb` or `#rrggbb` as `#rrggbb`.
@@ -51,8 +61,23 @@ extension FieldReader {
     return digits.utf8.count == 6 ? "#\(digits)" : "#" + digits.map { "\($0)\($0)" }.joined()
   }
 
-  /// A path below `Content/static/`; whether the file exists is the planner's question.
-  mutating func staticFile(_ key: String) -> Located<String>? {
+  /// An image below `Content/static/`; whether the file exists is the planner's question.
+  ///
+  /// Programs that make previews of links read JPEG and PNG; an SVG they do not show.
+  mutating func image(_ key: String, canBeSVG: Bool = false) -> Located<String>? {
+    guard let path = staticFile(key) else { return nil }
+    let endings = [".png", ".jpg", ".jpeg"] + (canBeSVG ? [".svg"] : [])
+    guard endings.contains(where: path.value.lowercased().hasSuffix) else {
+      report(
+        .error(
+          "bad-image", "\"\(key)\" cannot be \"\(path.value)\"", at: path.place,
+          help: "an image whose name ends in \(endings.joined(separator: ", "))"))
+      return nil
+    }
+    return path
+  }
+
+  private mutating func staticFile(_ key: String) -> Located<String>? {
     guard let path = line(key, limit: 512) else { return nil }
     let parts = path.value.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }),

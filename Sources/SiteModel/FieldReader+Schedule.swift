@@ -10,7 +10,7 @@ extension FieldReader {
     let isAllDay = flag("all_day") ?? false
     let recurrence = recurrence()
     guard let start else {
-      reportTimesWithoutStart()
+      if value("start") == nil { reportKeysThatNeedStart(isAllDay: isAllDay) }
       return nil
     }
     if let end, let duration {
@@ -33,15 +33,19 @@ extension FieldReader {
     return timed(start, end: end, duration: duration, zone: zone, recurrence: recurrence)
   }
 
-  private mutating func reportTimesWithoutStart() {
-    guard value("start") == nil else { return }
-    for key in ["end", "duration", "all_day", "rrule", "exdates", "overrides"] {
-      guard value(key) != nil else { continue }
+  private mutating func reportKeysThatNeedStart(isAllDay: Bool) {
+    for key in ["end", "duration", "all_day", "rrule"] where value(key) != nil {
+      if key == "all_day", !isAllDay { continue }
       report(
         .error(
           "needs-start", "\"\(key)\" is given without \"start\"", at: place(ofKey: key),
           help: "add \"start\", or take it out: a meeting without a time is an open room"))
-      return
+    }
+    if value("timezone") != nil {
+      report(
+        .info(
+          "no-effect", "\"timezone\" has no effect without \"start\"",
+          at: place(ofKey: "timezone")))
     }
   }
 
@@ -62,7 +66,7 @@ extension FieldReader {
 
   private mutating func timed(
     _ start: Located<DateTimeValue>, end: Located<DateTimeValue>?,
-    duration: Located<MeetingDuration>?, zone: TimeZoneRules, recurrence: Recurrence?
+    duration: Located<MeetingDuration>?, zone: TimeZoneRules, recurrence: MeetingRecurrence?
   ) -> MeetingSchedule? {
     guard let startMoment = moment(start, in: zone) else { return nil }
     let endMoment: MeetingSchedule.Moment
@@ -79,13 +83,14 @@ extension FieldReader {
         report(
           .error(
             "end-before-start", "the end is not after the start", at: end.place,
+            help: "write a later end, or none for a meeting of 60 minutes",
             notes: [.init("the start is here", at: start.place)]))
         return nil
       }
       endMoment = moment
     } else {
-      let length = duration?.value
-      guard let moment = moment(length, after: startMoment, in: zone, at: start) else { return nil }
+      guard let moment = self.end(of: duration?.value, after: startMoment, in: zone, start.place)
+      else { return nil }
       endMoment = moment
     }
     if startMoment.instant.adding(seconds: 86_400) < endMoment.instant {
@@ -102,26 +107,22 @@ extension FieldReader {
   /// The end of a meeting of this length, an hour when none is given.
   ///
   /// Days are counted on the calendar, hours on the clock (RFC 5545, 3.3.6).
-  private mutating func moment(
-    _ duration: MeetingDuration?, after start: MeetingSchedule.Moment, in zone: TimeZoneRules,
-    at place: Located<DateTimeValue>
+  private mutating func end(
+    of duration: MeetingDuration?, after start: MeetingSchedule.Moment, in zone: TimeZoneRules,
+    _ place: Place
   ) -> MeetingSchedule.Moment? {
     let local = start.local
     let days = duration?.days ?? 0
     let shifted = LocalDateTime(local.date.adding(days: days), local.time)
     let offset = days == 0 ? start.offset : zone.resolve(shifted).offset
     guard let offset else {
-      if let problem = TimeZoneRules.problem(withYearOf: shifted.date) {
-        report(problem.error(at: place.place))
-      }
+      reportYear(of: shifted.date, at: place)
       return nil
     }
     let instant = Instant(shifted, offset).adding(
       seconds: duration?.seconds ?? MeetingSchedule.defaultSeconds)
     guard let endOffset = zone.offset(at: instant) else {
-      if let problem = TimeZoneRules.problem(withYearOf: instant.local(offset).date) {
-        report(problem.error(at: place.place))
-      }
+      reportYear(of: instant.local(offset).date, at: place)
       return nil
     }
     return MeetingSchedule.Moment(instant: instant, offset: endOffset)
@@ -129,14 +130,14 @@ extension FieldReader {
 
   private mutating func allDay(
     _ start: Located<DateTimeValue>, end: Located<DateTimeValue>?,
-    duration: Located<MeetingDuration>?, zone: TimeZoneRules?, recurrence: Recurrence?
+    duration: Located<MeetingDuration>?, zone: TimeZoneRules?, recurrence: MeetingRecurrence?
   ) -> MeetingSchedule? {
     for value in [start, end].compactMap({ $0 }) {
       if case .date = value.value { continue }
       report(
         .error(
           "time-in-all-day", "an all-day meeting has dates without a time", at: value.place,
-          help: "write the date only, for example 2027-03-01"))
+          help: "write the date only: \(value.value.date)"))
       return nil
     }
     let first = start.value.date
@@ -155,12 +156,13 @@ extension FieldReader {
       report(
         .error(
           "end-before-start", "the last day is before the first", at: end?.place ?? start.place,
+          help: "\"end\" of an all-day meeting is its last day",
           notes: [.init("the first day is here", at: start.place)]))
       return nil
     }
-    for day in [first, last] {
-      if let problem = TimeZoneRules.problem(withYearOf: day) {
-        report(problem.error(at: start.place))
+    for (day, place) in [(first, start.place), (last, end?.place ?? start.place)] {
+      guard TimeZoneRules.years.contains(day.year) else {
+        reportYear(of: day, at: place)
         return nil
       }
     }
@@ -168,28 +170,28 @@ extension FieldReader {
       span: .days(first: first, last: last), zone: zone ?? .utc, recurrence: recurrence)
   }
 
-  private mutating func recurrence() -> Recurrence? {
+  private mutating func recurrence() -> MeetingRecurrence? {
     let rule = line("rrule", limit: 500)
     let exceptions = lines("exdates", limit: 64).compactMap { dateTime($0) }
-    var overrides: [Recurrence.Override] = []
+    var overrides: [MeetingRecurrence.Override] = []
     for item in list("overrides") {
       guard var reader = nested(item, named: "overrides", keys: .override) else { continue }
       if let override = reader.override() { overrides.append(override) }
       report(reader.diagnostics)
     }
-    if rule == nil, value("rrule") == nil {
+    if value("rrule") == nil {
       for key in ["exdates", "overrides"] where value(key) != nil {
         report(
           .error(
             "needs-rrule", "\"\(key)\" is given without \"rrule\"", at: place(ofKey: key),
-            help: "only a recurring meeting has exceptions"))
+            help: "add \"rrule\", or take it out: only a recurring meeting has exceptions"))
       }
     }
     guard rule != nil || !exceptions.isEmpty || !overrides.isEmpty else { return nil }
-    return Recurrence(rule: rule, exceptions: exceptions, overrides: overrides)
+    return MeetingRecurrence(rule: rule, exceptions: exceptions, overrides: overrides)
   }
 
-  private mutating func override() -> Recurrence.Override? {
+  private mutating func override() -> MeetingRecurrence.Override? {
     if value("at") == nil { requireKey("at", help: "the start of the instance that changes") }
     let at = dateTime("at")
     let start = dateTime("start")

@@ -2,7 +2,7 @@ package import Diagnostics
 
 extension FieldReader {
   /// A one-line text of 1 to `limit` characters, trimmed; nil when absent or refused.
-  package mutating func line(_ key: String, limit: Int = 512) -> Located<String>? {
+  mutating func line(_ key: String, limit: Int = 512) -> Located<String>? {
     guard let value = value(key) else { return nil }
     return line(value, named: key, limit: limit)
   }
@@ -24,11 +24,15 @@ extension FieldReader {
           at: value.place(ofOffset: refusal.offset),
           help: "take the character out; \"\(name)\" is one line of plain text"))
       return nil
-    case .success(""):
-      report(.error("empty-value", "\"\(name)\" is empty", at: value.place))
-      return nil
-    case .success(let text):
-      let count = text.unicodeScalars.count
+    case .success(let line):
+      guard !line.text.isEmpty else {
+        report(
+          .error(
+            "empty-value", "\"\(name)\" is empty", at: value.place,
+            help: "write a value, or take \"\(name)\" out"))
+        return nil
+      }
+      let count = line.text.unicodeScalars.count
       guard count <= limit else {
         report(
           .error(
@@ -36,16 +40,34 @@ extension FieldReader {
             at: value.place))
         return nil
       }
-      return Located(text, at: value.place)
+      let place = line.offset == 0 ? value.place : value.place(ofOffset: line.offset)
+      return Located(line.text, at: place)
     }
   }
 
-  /// Text of several lines, as it stands; only NUL is refused.
+  /// Text of several lines, as it stands; controls other than tabs and line ends are refused.
   mutating func block(_ key: String) -> Located<String>? {
     guard let value = value(key) else { return nil }
     guard case .text(let text) = value.content else {
       report(.wrongKind(value, key: key, wanted: "text"))
       return nil
+    }
+    return block(text, in: value, named: key)
+  }
+
+  mutating func block(
+    _ text: String, in value: InputValue, named name: String
+  ) -> Located<String>? {
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      if scalar.isRefusedInBlock {
+        report(
+          .error(
+            "control-character", "\"\(name)\" holds the control character \(scalar.codePoint)",
+            at: value.place(ofOffset: offset), help: "take the character out"))
+        return nil
+      }
+      offset += UTF8.width(scalar)
     }
     return Located(text, at: value.place)
   }
@@ -99,22 +121,30 @@ extension FieldReader {
   mutating func list(_ key: String) -> [InputValue] {
     guard let value = value(key) else { return [] }
     switch value.content {
-    case .list(let items):
-      return items
-    case .text:
+    case .list(let items): return items
+    case .text(let text):
       if let items = value.cellItems { return items }
-      fallthrough
+      report(.wrongKind(value, key: key, wanted: "a list", help: "write it as [\(text)]"))
     case .absent, .fields:
       report(.wrongKind(value, key: key, wanted: "a list"))
-      return []
     }
+    return []
   }
 
-  /// A list of one-line texts.
+  /// A list of one-line texts, each of them once.
   mutating func lines(_ key: String, limit: Int = 512) -> [Located<String>] {
     var texts: [Located<String>] = []
+    var seen: Set<String> = []
     for item in list(key) {
-      if let text = line(item, named: key, limit: limit) { texts.append(text) }
+      guard let text = line(item, named: key, limit: limit) else { continue }
+      if seen.insert(text.value).inserted {
+        texts.append(text)
+      } else {
+        report(
+          .warning(
+            "repeated-item", "\"\(key)\" lists \"\(text.value)\" twice", at: text.place,
+            help: "once is enough"))
+      }
     }
     return texts
   }
@@ -126,13 +156,22 @@ extension InputValue {
   /// After escapes or folded lines the source differs from the value; then the value's own start is
   /// the nearest honest place.
   package func place(ofOffset offset: Int) -> Place {
-    guard case .text(let text) = content, case .at(let source, var start) = place else {
-      return place
-    }
-    let bytes = source.bytes
-    if start < bytes.count, bytes[start] == 0x22 || bytes[start] == 0x27 { start += 1 }
+    guard case .text(let text) = content, case .at(let source, let start) = place,
+      start < source.bytes.count
+    else { return place }
     let head = text.utf8.prefix(offset)
-    guard bytes[min(start, bytes.count)...].starts(with: head) else { return place }
-    return .at(source, offset: start + offset)
+    let first = source.bytes[start]
+    let isQuoted = (first == 0x22 || first == 0x27) && text.utf8.first != first
+    let textStart = isQuoted ? start + 1 : start
+    guard source.bytes[textStart...].starts(with: head) else { return place }
+    return .at(source, offset: textStart + offset)
+  }
+}
+
+extension Located<String> {
+  /// The place of one byte of the text; of the whole text for nil.
+  func place(ofOffset offset: Int?) -> Place {
+    guard let offset else { return place }
+    return InputValue(.text(value), at: place).place(ofOffset: offset)
   }
 }

@@ -8,7 +8,7 @@ extension FieldReader {
     switch TimeZoneRules.named(text.value) {
     case .success(let rules): return Located(rules, at: text.place)
     case .failure(let problem):
-      report(problem.error(at: text.place(ofOffset: problem.offset)))
+      report(problem, in: text)
       return nil
     }
   }
@@ -23,7 +23,7 @@ extension FieldReader {
     switch DateTimeValue.parse(text.value) {
     case .success(let value): return Located(value, at: text.place)
     case .failure(let problem):
-      report(problem.error(at: text.place(ofOffset: problem.offset)))
+      report(problem, in: text)
       return nil
     }
   }
@@ -34,9 +34,15 @@ extension FieldReader {
     switch MeetingDuration.parse(text.value) {
     case .success(let value): return Located(value, at: text.place)
     case .failure(let problem):
-      report(problem.error(at: text.place(ofOffset: problem.offset)))
+      report(problem, in: text)
       return nil
     }
+  }
+
+  private mutating func report(_ problem: CalendarProblem, in text: Located<String>) {
+    var diagnostic = problem.error(at: nil)
+    diagnostic.place = text.place(ofOffset: problem.offset)
+    report(diagnostic)
   }
 
   /// When the definition was last changed, in UTC: the time stamp of calendar files.
@@ -53,32 +59,36 @@ extension FieldReader {
   }
 
   /// The time of one moment in `zone`; a gap is an error, an ambiguous time takes the first.
-  mutating func moment(_ value: Located<DateTimeValue>, in zone: TimeZoneRules) -> MeetingSchedule
-    .Moment?
-  {
+  mutating func moment(
+    _ value: Located<DateTimeValue>, in zone: TimeZoneRules
+  ) -> MeetingSchedule.Moment? {
     switch value.value {
     case .date: return nil
     case .fixed(let local, let offset):
       let instant = Instant(local, offset)
       guard let shown = zone.offset(at: instant) else {
-        if let problem = TimeZoneRules.problem(withYearOf: local.date) {
-          report(problem.error(at: value.place))
-        }
+        reportYear(of: local.date, at: value.place)
         return nil
       }
       return MeetingSchedule.Moment(instant: instant, offset: shown)
     case .local(let local):
-      let resolution = zone.resolve(local)
-      if let problem = zone.problem(resolving: local) {
-        if case .ambiguous = resolution {
+      switch zone.resolve(local) {
+      case .unique(let offset):
+        return MeetingSchedule.Moment(instant: Instant(local, offset), offset: offset)
+      case .ambiguous(let offset, _):
+        if let problem = zone.problem(resolving: local) {
           report(problem.warning(at: value.place))
-        } else {
-          report(problem.error(at: value.place))
-          return nil
         }
+        return MeetingSchedule.Moment(instant: Instant(local, offset), offset: offset)
+      case .gap, .outsideTable:
+        if let problem = zone.problem(resolving: local) { report(problem.error(at: value.place)) }
+        return nil
       }
-      guard let offset = resolution.offset else { return nil }
-      return MeetingSchedule.Moment(instant: Instant(local, offset), offset: offset)
     }
+  }
+
+  /// Says that a year is outside of the table of time zones.
+  mutating func reportYear(of date: LocalDate, at place: Place) {
+    if let problem = TimeZoneRules.problem(withYearOf: date) { report(problem.error(at: place)) }
   }
 }

@@ -1,13 +1,13 @@
-package import Diagnostics
+import Diagnostics
 
 /// Reads the keys of one mapping into values, and collects what is wrong with them.
 ///
 /// Nothing is thrown: a value that cannot be read is nil, and a diagnostic says why. Every key is
 /// looked at, also those that nobody asks for, so that none is silently ignored.
-package struct FieldReader {
-  package private(set) var diagnostics: [Diagnostic] = []
+struct FieldReader {
+  private(set) var diagnostics: [Diagnostic] = []
   /// Where the mapping begins; the place of what is missing.
-  package let place: Place
+  let place: Place
   private var fields: [String: InputField] = [:]
   private var order: [String] = []
   private let keys: KeySet
@@ -27,23 +27,26 @@ package struct FieldReader {
       report(.keyGivenTwice(field, key: key, first: first))
       return
     }
+    if keys.withoutEffect.contains(key), !field.value.isAbsent { report(.noEffectYet(field)) }
     order.append(key)
     fields[key] = field
   }
 
-  package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  package mutating func report(_ others: [Diagnostic]) { diagnostics += others }
+  mutating func report(_ others: [Diagnostic]) { diagnostics += others }
 
   /// The value of a key, or nil when it is not there or has no value.
-  package func value(_ key: String) -> InputValue? {
-    guard let value = fields[key]?.value else { return nil }
-    if case .absent = value.content { return nil }
+  func value(_ key: String) -> InputValue? {
+    guard let value = fields[key]?.value, !value.isAbsent else { return nil }
     return value
   }
 
   /// The place of a key's name, else of the mapping.
-  package func place(ofKey key: String) -> Place { fields[key]?.place ?? place }
+  func place(ofKey key: String) -> Place { fields[key]?.place ?? place }
+
+  /// The place of a key's value, else of the mapping.
+  func place(ofValue key: String) -> Place { fields[key]?.value.place ?? place }
 
   /// The user's own keys (`x_…`), in the order of the file.
   var freeFields: [InputField] {
@@ -69,7 +72,10 @@ package struct FieldReader {
   /// Reads one item of a list as a mapping.
   mutating func nested(_ value: InputValue, named name: String, keys: KeySet) -> FieldReader? {
     guard case .fields(let fields) = value.content else {
-      report(.wrongKind(value, key: name, wanted: "named values", example: keys.names.first))
+      let help = keys.names.first.map {
+        "for example \"\($0): …\" on a line of its own below, indented"
+      }
+      report(.wrongKind(value, key: name, wanted: "named values", help: help))
       return nil
     }
     return FieldReader(fields, keys: keys, at: value.place)
@@ -79,10 +85,21 @@ package struct FieldReader {
 extension Diagnostic {
   static func unknownKey(_ field: InputField, known: [String]) -> Diagnostic {
     let nearest = nearestName(to: field.name, in: known)
-    return .error(
-      "unknown-key", "unknown key \"\(field.name)\"", at: field.place,
-      help: nearest.map { "did you mean \"\($0)\"?" }
-        ?? "known keys: \(known.joined(separator: ", "))")
+    let help: String
+    if let nearest {
+      help = "did you mean \"\(nearest)\"?"
+    } else if field.name.hasPrefix("x_") {
+      help = "a key of your own is x_ with letters, digits and _ behind it"
+    } else {
+      help = "known keys: \(known.joined(separator: ", "))"
+    }
+    return .error("unknown-key", "unknown key \"\(field.name)\"", at: field.place, help: help)
+  }
+
+  static func noEffectYet(_ field: InputField) -> Diagnostic {
+    .info(
+      "no-effect-yet", "\"\(field.name)\" has no effect in this version", at: field.place,
+      help: "it is checked and may stay; a later version will use it")
   }
 
   static func keyGivenTwice(_ field: InputField, key: String, first: InputField) -> Diagnostic {
@@ -96,11 +113,18 @@ extension Diagnostic {
   }
 
   static func wrongKind(
-    _ value: InputValue, key: String, wanted: String, example: String? = nil
+    _ value: InputValue, key: String, wanted: String, help: String? = nil
   ) -> Diagnostic {
     .error(
       "wrong-kind", "\"\(key)\" needs \(wanted), found \(value.content.kindName)", at: value.place,
-      help: example.map { "for example \"\($0): …\" on a line of its own below, indented" })
+      help: help)
+  }
+}
+
+extension InputValue {
+  /// True for a key without a value: the same as no key, except where one is required.
+  var isAbsent: Bool {
+    if case .absent = content { true } else { false }
   }
 }
 

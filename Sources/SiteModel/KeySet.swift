@@ -4,25 +4,44 @@ struct KeySet: Sendable {
   let aliases: [String: String]
   /// Keys that begin so are the user's own; nil where there are none.
   let freePrefix: String?
+  /// Keys that are checked, but that nothing uses yet.
+  let withoutEffect: Set<String>
 
-  init(_ names: [String], aliases: [String: String] = [:], freePrefix: String? = nil) {
+  init(
+    _ names: [String], aliases: [String: String] = [:], freePrefix: String? = nil,
+    withoutEffect: Set<String> = []
+  ) {
     self.names = names
     self.aliases = aliases
     self.freePrefix = freePrefix
+    self.withoutEffect = withoutEffect
   }
 
   /// The key that `name` stands for, or nil for an unknown one.
   func canonical(_ name: String) -> String? {
-    if let key = aliases[name] { return key }
     if names.contains(name) { return name }
-    guard let freePrefix, name.hasPrefix(freePrefix), name.count > freePrefix.count else {
-      return nil
-    }
-    return name
+    if let key = aliases[name] { return key }
+    return isFree(name) ? name : nil
   }
 
   /// All names that a user might have meant.
   var known: [String] { names + aliases.keys.sorted() }
+
+  /// A free name must be one that a template can call by its name.
+  private func isFree(_ name: String) -> Bool {
+    guard let freePrefix, name.hasPrefix(freePrefix) else { return false }
+    let rest = name.utf8.dropFirst(freePrefix.utf8.count)
+    return !rest.isEmpty
+      && rest.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
+  }
+}
+
+/// The keys whose effect comes with later versions; an entry goes when its feature comes.
+private enum NotYet {
+  static let site: Set = ["languages", "opens_before", "closes_after", "calendar", "hosts"]
+  static let meeting: Set = [
+    "rrule", "exdates", "overrides", "opens_before", "closes_after", "updated",
+  ]
 }
 
 extension KeySet {
@@ -38,7 +57,7 @@ extension KeySet {
       "session_id": "call_id", "meeting_id": "call_id", "room": "call_id", "type": "call_type",
       "name": "title", "topic": "title",
     ],
-    freePrefix: "x_")
+    freePrefix: "x_", withoutEffect: NotYet.meeting)
 
   static let override = KeySet(["at", "start", "duration", "title", "status"])
   static let organizer = KeySet(["name", "email", "url"])
@@ -46,11 +65,13 @@ extension KeySet {
     "type", "uri", "label", "region", "meeting_code", "pin", "note",
   ])
 
-  static let site = KeySet([
-    "host", "name", "language", "languages", "timezone", "description", "contact", "organizer",
-    "legal", "image", "look", "share", "opens_before", "closes_after", "links", "apps",
-    "webcredentials", "calendar", "entry_points", "hosts",
-  ])
+  static let site = KeySet(
+    [
+      "host", "name", "language", "languages", "timezone", "description", "contact", "organizer",
+      "legal", "image", "look", "share", "opens_before", "closes_after", "links", "apps",
+      "webcredentials", "calendar", "entry_points", "hosts",
+    ],
+    withoutEffect: NotYet.site)
   static let legal = KeySet(["label", "url"])
   static let look = KeySet(["accent", "font", "radius", "logo"])
   static let links = KeySet(["join", "short_length", "short_opens", "open_host"])

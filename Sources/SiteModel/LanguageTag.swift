@@ -1,4 +1,7 @@
 /// A language as BCP 47 writes it (`en`, `zh-Hans`, `pt-BR`), checked by shape only.
+///
+/// Upper and lower case mean the same there, so a tag is kept in the usual spelling (RFC 5646 §2.1.1);
+/// it names files and folders.
 package struct LanguageTag: Hashable, Sendable {
   package let text: String
 
@@ -10,7 +13,16 @@ package struct LanguageTag: Hashable, Sendable {
       guard (2...8).contains(part.utf8.count) else { return nil }
       guard part.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }) else { return nil }
     }
-    self.text = text
+    self.text = parts.enumerated().map { index, part in
+      let lowered = part.lowercased()
+      guard index > 0 else { return lowered }
+      switch part.utf8.count {
+      case 2: return part.uppercased()
+      case 4 where part.utf8.first?.isASCIILetter == true:
+        return lowered.prefix(1).uppercased() + lowered.dropFirst()
+      default: return lowered
+      }
+    }.joined(separator: "-")
   }
 
   private init(unchecked text: String) { self.text = text }
@@ -49,4 +61,5 @@ package struct LanguageTag: Hashable, Sendable {
 extension UInt8 {
   var isASCIILetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
   var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+  var isASCIIHexDigit: Bool { isASCIIDigit || (0x61...0x66).contains(self | 0x20) }
 }

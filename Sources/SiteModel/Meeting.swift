@@ -51,7 +51,7 @@ package struct Meeting: Sendable {
   package var opensBefore: Int
   package var closesAfter: Int
   /// As the organiser fixed it; nil: the lock file decides.
-  package var uid: String?
+  package var uid: Located<String>?
   package var sequence: Int
   /// UTC, as written in the definition.
   package var updated: String?
@@ -66,18 +66,4 @@ package struct Meeting: Sendable {
   }
 
   package var isPublished: Bool { visibility != .draft }
-}
-
-/// Everything that the site says, checked: what the planner works on.
-package struct Site: Sendable {
-  package var settings: SiteSettings
-  /// All meetings, drafts too, sorted by id.
-  package var meetings: [Meeting]
-
-  package init(settings: SiteSettings, meetings: [Meeting]) {
-    self.settings = settings
-    self.meetings = meetings
-  }
-
-  package var publishedMeetings: [Meeting] { meetings.filter(\.isPublished) }
 }

@@ -34,7 +34,7 @@ extension FieldReader {
     let apps = appNames(settings)
     let template = line("template", limit: 200)
     let isShared = flag("share") ?? settings.isShared
-    let image = staticFile("image")
+    let image = image("image")
     let tags = lines("tags", limit: 64).map(\.value)
     let opensBefore = integer("opens_before", 0...10_080, unit: " minutes")
     let closesAfter = integer("closes_after", 0...10_080, unit: " minutes")
@@ -65,24 +65,25 @@ extension FieldReader {
 
   private mutating func description(body: InputValue?) -> Located<String>? {
     let key = block("description")
-    var bodyText: Located<String>?
-    if let body, case .text(let text) = body.content, text.contains(where: { !$0.isWhitespace }) {
-      bodyText = Located(text, at: body.place)
+    var below: Located<String>?
+    if let body, case .text(let text) = body.content, !text.isBlank {
+      below = block(text, in: body, named: "description")
     }
-    if let key, bodyText != nil {
+    if let key, let below {
       report(
         .error(
           "two-descriptions", "the meeting has a \"description\" and a text below it",
-          at: key.place, help: "keep one of the two"))
+          at: key.place, help: "keep one of the two",
+          notes: [.init("the text is here", at: below.place)]))
     }
-    let text = key ?? bodyText
-    if let text, text.value.unicodeScalars.count > 2000 {
+    guard let text = key ?? below else { return nil }
+    let count = text.value.unicodeScalars.count
+    if count > 2000 {
       report(
         .warning(
           "long-description",
-          "the description has \(text.value.unicodeScalars.count) characters; "
-            + "calendars cut after 2000",
-          at: text.place))
+          "the description has \(count) characters; calendars may cut it after 2000",
+          at: text.place, help: "put what does not fit on a page of your own and link to it"))
     }
     return text
   }
@@ -90,11 +91,11 @@ extension FieldReader {
   private mutating func passcode() -> Meeting.Passcode? {
     let shownIn = choice("passcode_in", Meeting.PasscodePlace.self)
     guard let text = line("passcode", limit: 128) else {
-      if let shownIn {
+      if let shownIn, value("passcode") == nil {
         report(
           .error(
             "passcode-missing", "\"passcode_in\" is given without \"passcode\"",
-            at: shownIn.place))
+            at: shownIn.place, help: "add \"passcode\", or take it out"))
       }
       return nil
     }
@@ -130,7 +131,7 @@ extension FieldReader {
     }
   }
 
-  private mutating func uid() -> String? {
+  private mutating func uid() -> Located<String>? {
     guard let text = line("uid", limit: 255) else { return nil }
     guard text.value.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
       report(
@@ -139,18 +140,22 @@ extension FieldReader {
           help: "ASCII without blanks, for example weekly-sync@calls.example.com"))
       return nil
     }
-    return text.value
+    return text
   }
 
   /// The user's own values, for templates: one line each.
   private mutating func extras() -> [Meeting.Extra] {
     freeFields.compactMap { field in
-      if case .absent = field.value.content { return nil }
+      if field.value.isAbsent { return nil }
       return line(field.value, named: field.name, limit: 2000).map {
         .init(name: field.name, text: $0.value)
       }
     }
   }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }
 
 extension Diagnostic {

@@ -22,11 +22,11 @@ package struct MeetingSchedule: Sendable {
   package var span: Span
   package var zone: TimeZoneRules
   /// Recurrence as the user wrote it.
-  package var recurrence: Recurrence?
+  package var recurrence: MeetingRecurrence?
 }
 
 /// The keys of a recurring meeting, checked one by one.
-package struct Recurrence: Sendable {
+package struct MeetingRecurrence: Sendable {
   package struct Override: Sendable {
     package var at: Located<DateTimeValue>
     package var start: Located<DateTimeValue>?

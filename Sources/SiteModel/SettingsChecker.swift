@@ -31,7 +31,7 @@ extension FieldReader {
     settings.contact = address("contact", schemes: ["mailto", "https", "tel"])?.value
     settings.organizer = organizer("organizer")
     settings.legal = legalLinks()
-    settings.image = staticFile("image")
+    settings.image = image("image")
     settings.look = look()
     settings.isShared = flag("share") ?? true
     settings.opensBefore = integer("opens_before", 0...10_080, unit: " minutes") ?? 15
@@ -42,6 +42,9 @@ extension FieldReader {
     settings.calendar = calendarLinks()
     settings.entryPoints = entryPoints("entry_points") ?? []
     settings.hosts = hosts()
+    if let host, host.isInternationalized, settings.apps.contains(where: { $0.ios != nil }) {
+      report(.internationalizedHost(host, at: place(ofValue: "host")))
+    }
     return settings
   }
 
@@ -52,8 +55,8 @@ extension FieldReader {
     } catch {
       report(
         .error(
-          "bad-host", "\"\(key)\" cannot be \"\(text.value)\": \(error.message)", at: text.place,
-          help: error.help))
+          "bad-host", "\"\(key)\" cannot be \"\(text.value)\": \(error.message)",
+          at: text.place(ofOffset: error.offset), help: error.help))
       return nil
     }
   }
@@ -101,14 +104,16 @@ extension FieldReader {
       ?? (links.style == .path ? .app : .page)
     if let length = reader.integer("short_length", 4...16, unit: " symbols") {
       links.shortLength = length
-      if length < 8 { reader.report(.shortCodes(length, at: reader.place(ofKey: "short_length"))) }
+      if length < 8 {
+        reader.report(.shortCodes(length, at: reader.place(ofValue: "short_length")))
+      }
     }
     links.openHost = reader.host("open_host")
     if let openHost = links.openHost, openHost == host {
       reader.report(
         .error(
           "same-open-host", "\"open_host\" is the site's own host",
-          at: reader.place(ofKey: "open_host"),
+          at: reader.place(ofValue: "open_host"),
           help: "iOS opens an app only from a link to another host; name a second one"))
     }
     report(reader.diagnostics)
@@ -149,6 +154,12 @@ extension SiteSettings {
 }
 
 extension Diagnostic {
+  static func internationalizedHost(_ host: HostName, at place: Place) -> Diagnostic {
+    .warning(
+      "internationalized-host", "the host \(host) is Punycode for letters beyond a–z", at: place,
+      help: "links on such hosts are reported not to open apps since iOS 16; use a plain host")
+  }
+
   static func shortCodes(_ length: Int, at place: Place) -> Diagnostic {
     .warning(
       "short-codes", "codes of \(length) symbols can be guessed", at: place,

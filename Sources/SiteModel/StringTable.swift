@@ -31,13 +31,23 @@ package struct StringTable: Sendable {
     for field in fields {
       let key = prefix + field.name
       switch field.value.content {
-      case .text(let text): texts[key] = Located(text, at: field.value.place)
+      case .text(let text):
+        if let first = texts[key] {
+          diagnostics.append(
+            .error(
+              "duplicate-key", "the text \"\(key)\" is given twice", at: field.place,
+              help: "keep one of the two", notes: [.init("the first one is here", at: first.place)])
+          )
+        } else {
+          texts[key] = Located(text, at: field.value.place)
+        }
       case .fields(let inner): add(inner, prefix: key + ".", &diagnostics)
       case .absent, .list:
         diagnostics.append(
           .error(
             "bad-string", "\"\(key)\" needs a text, found \(field.value.content.kindName)",
-            at: field.value.place))
+            at: field.value.place,
+            help: field.value.isAbsent ? "an empty text is written \"\"" : "write one text"))
       }
     }
   }

@@ -106,7 +106,7 @@ struct LinkMaker {
     var own = Set(old.flatMap(\.own) + old.dropFirst().map(\.code))
     if let custom = meeting.customCode { own.insert(custom.value.text) }
     own.remove(code)
-    let uid = meeting.uid ?? old.first?.uid ?? "\(id)@\(settings.host.text)"
+    let uid = meeting.uid?.value ?? old.first?.uid ?? "\(id)@\(settings.host.text)"
     let event = EventHash.hash(of: meeting)
     let entry = LinkLock.Entry(
       id: id, uid: uid, code: code, own: own.sorted(), addresses: addresses.sorted(),
