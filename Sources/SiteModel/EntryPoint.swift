@@ -74,14 +74,13 @@ extension FieldReader {
       pin: pin, note: note, place: place)
   }
 
-  /// A number is `+`, digits and separators, then pauses and codes (RFC 3966 with `,` and `;`).
+  /// Digits and separators, then pauses, codes and parameters (RFC 3966, and `,` for a pause).
   private mutating func checkPhone(_ uri: Located<String>) {
-    let number = uri.value.dropFirst("tel:".count)
-    let digits = number.utf8.filter(\.isASCIIDigit).count
-    let isPlausible = number.utf8.allSatisfy {
-      $0.isASCIIDigit || "+-.()*,;%=#".utf8.contains($0) || $0.isASCIILetter
+    let number = uri.value.utf8.dropFirst("tel:".utf8.count)
+    let isPlausible = number.allSatisfy {
+      $0.isASCIIDigit || $0.isASCIILetter || "+-.()*,;%=".utf8.contains($0)
     }
-    guard digits >= 3, isPlausible, !number.contains("#") else {
+    guard isPlausible, number.filter(\.isASCIIDigit).count >= 3 else {
       report(
         .error(
           "bad-phone", "\"\(uri.value)\" is not a phone number", at: uri.place,

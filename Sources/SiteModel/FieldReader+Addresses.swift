@@ -12,24 +12,15 @@ extension FieldReader {
       try WebAddress.check(text.value, schemes: schemes)
       return text
     } catch {
-      report(.badAddress(text, key: key, error, place: { addressPlace(text, key, $0) }))
+      report(.badAddress(text, key: key, error))
       return nil
     }
   }
 
-  private func addressPlace(_ text: Located<String>, _ key: String, _ offset: Int) -> Place {
-    InputValue(.text(text.value), at: text.place).place(ofOffset: offset)
-  }
-
-  /// An e-mail address by shape: one `@`, no blanks or brackets, at most 254 bytes.
+  /// An e-mail address by shape.
   mutating func email(_ key: String) -> Located<String>? {
     guard let text = line(key, limit: 254) else { return nil }
-    let parts = text.value.split(separator: "@", omittingEmptySubsequences: false)
-    let refused: Set<Character> = [" ", ",", ";", "<", ">", "(", ")", "\"", "\\", ":", "[", "]"]
-    guard parts.count == 2, !parts[0].isEmpty, parts[1].contains("."),
-      !parts[1].hasPrefix("."), !parts[1].hasSuffix("."),
-      !text.value.contains(where: refused.contains)
-    else {
+    guard EmailAddress.isPlausible(text.value) else {
       report(
         .error(
           "bad-email", "\"\(text.value)\" is not an e-mail address", at: text.place,
@@ -59,13 +50,14 @@ extension FieldReader {
 
 extension Diagnostic {
   static func badAddress(
-    _ text: Located<String>, key: String, _ problem: WebAddress.Problem, place: (Int) -> Place
+    _ text: Located<String>, key: String, _ problem: WebAddress.Problem
   ) -> Diagnostic {
     switch problem {
-    case .noScheme:
+    case .noScheme(let allowed):
+      let scheme = allowed.first.map { "\($0):" } ?? "https:"
       return .error(
         "bad-address", "\"\(key)\" needs a whole address, found \"\(text.value)\"", at: text.place,
-        help: "begin with https://")
+        help: "begin with \(scheme == "https:" ? "https://" : scheme)")
     case .scheme(let scheme, let allowed):
       let help =
         allowed.isEmpty
@@ -76,9 +68,20 @@ extension Diagnostic {
     case .character(let scalar, let offset):
       return .error(
         "bad-address", "\"\(key)\" holds \(scalar.codePoint), which cannot stand in an address",
-        at: place(offset), help: "percent-encode it, or take it out if it came along by copying")
+        at: text.place(ofOffset: offset),
+        help: "percent-encode it, or take it out if it came along by copying")
+    case .percentSign(let offset):
+      return .error(
+        "bad-address", "\"\(key)\" holds a % that encodes nothing",
+        at: text.place(ofOffset: offset), help: "write %25 for the sign itself")
+    case .nothingBehindScheme:
+      return .error(
+        "bad-address", "\"\(text.value)\" ends behind its scheme", at: text.place,
+        help: "write the whole address")
     case .noHost:
-      return .error("bad-address", "\"\(text.value)\" has no host", at: text.place)
+      return .error(
+        "bad-address", "\"\(text.value)\" has no host", at: text.place,
+        help: "for example https://example.com/page")
     case .userInfo:
       return .error(
         "bad-address", "\"\(key)\" holds a user name or password", at: text.place,

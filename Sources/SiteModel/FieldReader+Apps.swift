@@ -7,21 +7,22 @@ extension FieldReader {
     var apps: [AppSettings] = []
     for item in list("apps") {
       guard var reader = nested(item, named: "apps", keys: .app) else { continue }
-      if let app = reader.app(host: host) {
-        if let id = app.id, let first = apps.first(where: { $0.id?.value == id.value })?.id {
-          reader.report(
-            .error(
-              "duplicate-app", "two apps have the id \"\(id.value)\"", at: id.place,
-              notes: [.init("the first one is here", at: first.place)]))
-        }
-        apps.append(app)
+      let app = reader.app(host: host)
+      if let id = app.id, let first = apps.first(where: { $0.id?.value == id.value })?.id {
+        reader.report(
+          .error(
+            "duplicate-app", "two apps have the id \"\(id.value)\"", at: id.place,
+            help: "give one of them another id",
+            notes: [.init("the first one is here", at: first.place)]
+          ))
       }
+      apps.append(app)
       report(reader.diagnostics)
     }
     return apps
   }
 
-  private mutating func app(host: HostName?) -> AppSettings? {
+  private mutating func app(host: HostName?) -> AppSettings {
     if value("name") == nil { requireKey("name", help: "the name that guests see") }
     let name = line("name", limit: 200)
     var app = AppSettings(id: appName(), name: name?.value ?? "", place: place)
@@ -42,7 +43,7 @@ extension FieldReader {
           "app-without-way", "the app has no way to open", at: place,
           help: "add one of: ios, android, desktop, web"))
     }
-    return name == nil ? nil : app
+    return app
   }
 
   private mutating func appName() -> Located<String>? {
@@ -74,7 +75,7 @@ extension FieldReader {
       reader.report(
         .error(
           "bad-clip-id", "\"clip_id\" does not belong to \"\(appID.text)\"",
-          at: reader.place(ofKey: "clip_id"),
+          at: reader.place(ofValue: "clip_id"),
           help: "an App Clip's id is the app's with one more part, for example \(appID.text).Clip"))
     }
     return .init(appID: appID, storeID: storeID, open: open, clipID: clipID)
@@ -82,17 +83,10 @@ extension FieldReader {
 
   private mutating func appID(_ key: String) -> AppID? {
     guard let text = line(key, limit: 255) else { return nil }
-    return value(AppID.read(text.value), "bad-app-id", at: text.place)
-  }
-
-  /// The value, or a diagnostic in the words of the rule that refuses it.
-  private mutating func value<Value>(
-    _ result: Result<Value, ValueProblem>, _ id: String, at place: Place
-  ) -> Value? {
-    switch result {
-    case .success(let value): return value
+    switch AppID.read(text.value) {
+    case .success(let appID): return appID
     case .failure(let problem):
-      report(.error(id, problem.message, at: place, help: problem.help))
+      report(.error("bad-app-id", problem.message, at: text.place, help: problem.help))
       return nil
     }
   }
@@ -120,7 +114,7 @@ extension FieldReader {
       reader.requireKey(key, help: "for example \(example)")
     }
     let package = reader.androidPackage()
-    let fingerprints = reader.lines("fingerprints").compactMap { reader.fingerprint($0) }
+    let fingerprints = reader.fingerprints()
     let open = reader.openLink("open", host: host)
     guard let package, !fingerprints.isEmpty else { return nil }
     return .init(package: package, fingerprints: fingerprints, open: open)
@@ -128,76 +122,43 @@ extension FieldReader {
 
   private mutating func androidPackage() -> AndroidPackageName? {
     guard let text = line("package", limit: 255) else { return nil }
-    return value(AndroidPackageName.read(text.value), "bad-package", at: text.place)
+    switch AndroidPackageName.read(text.value) {
+    case .success(let package): return package
+    case .failure(let problem):
+      report(.error("bad-package", problem.message, at: text.place, help: problem.help))
+      return nil
+    }
   }
 
-  private mutating func fingerprint(_ text: Located<String>) -> CertificateFingerprint? {
-    value(CertificateFingerprint.read(text.value), "bad-fingerprint", at: text.place)
+  private mutating func fingerprints() -> [CertificateFingerprint] {
+    if case .list(let items)? = value("fingerprints")?.content, items.isEmpty {
+      report(
+        .error(
+          "no-fingerprint", "\"fingerprints\" is an empty list", at: place(ofValue: "fingerprints"),
+          help: "Android opens the app only if it is signed with one of them: list at least one"))
+    }
+    var fingerprints: [CertificateFingerprint] = []
+    for text in lines("fingerprints") {
+      switch CertificateFingerprint.read(text.value) {
+      case .success(let fingerprint): fingerprints.append(fingerprint)
+      case .failure(let problem):
+        report(.error("bad-fingerprint", problem.message, at: text.place, help: problem.help))
+      }
+    }
+    return fingerprints
   }
 
   private mutating func desktop(host: HostName?) -> AppSettings.Desktop? {
     guard var reader = nested("desktop", keys: .desktop) else { return nil }
-    let desktop = AppSettings.Desktop(
+    defer { report(reader.diagnostics) }
+    if reader.value("download") == nil, reader.value("open") == nil {
+      reader.report(
+        .error(
+          "app-without-way", "\"desktop\" has no way to open the app", at: reader.place,
+          help: "add \"open\", \"download\" or both"))
+    }
+    return .init(
       download: reader.address("download", schemes: ["https"])?.value,
       open: reader.openLink("open", host: host))
-    report(reader.diagnostics)
-    return desktop
-  }
-
-  /// A URI Template over the names of `OpenLinkVariable`, with a scheme of its own.
-  private mutating func openLink(
-    _ key: String, host: HostName?, schemes: [String]? = nil
-  ) -> URITemplate? {
-    guard let text = line(key, limit: 1300) else { return nil }
-    let template: URITemplate
-    do throws(URITemplate.SyntaxError) {
-      template = try URITemplate(text.value)
-    } catch {
-      report(
-        .error(
-          "bad-uri-template", "\"\(key)\": \(error.message)", at: text.place(ofOffset: error.offset)
-        ))
-      return nil
-    }
-    for variable in template.variableNames where !OpenLinkVariable.all.contains(variable.name) {
-      let nearest = nearestName(to: variable.name, in: OpenLinkVariable.all)
-      report(
-        .error(
-          "unknown-variable", "\"\(key)\" uses the unknown name \"\(variable.name)\"",
-          at: text.place(ofOffset: variable.offset),
-          help: nearest.map { "did you mean \"\($0)\"?" }
-            ?? "known names: \(OpenLinkVariable.all.joined(separator: ", "))"))
-    }
-    return checkedOpenLink(template, key: key, text: text, host: host, schemes: schemes)
-  }
-
-  /// The scheme must be plain text, so that no value can choose it.
-  private mutating func checkedOpenLink(
-    _ template: URITemplate, key: String, text: Located<String>, host: HostName?,
-    schemes: [String]?
-  ) -> URITemplate? {
-    guard let scheme = template.scheme else {
-      report(
-        .error(
-          "bad-address", "\"\(key)\" needs a scheme, found \"\(text.value)\"", at: text.place,
-          help: "for example examplecalls://join/{callId}"))
-      return nil
-    }
-    if WebAddress.runnable.contains(scheme) || schemes.map({ !$0.contains(scheme) }) == true {
-      report(
-        .badAddress(
-          text, key: key, .scheme(scheme, allowed: schemes ?? []), place: { _ in text.place }))
-      return nil
-    }
-    if let host, scheme == "https", key == "open",
-      text.value.lowercased().hasPrefix("https://\(host.text)/")
-    {
-      report(
-        .error(
-          "open-on-own-host", "\"open\" leads to the site's own host", at: text.place,
-          help: "on a page of \(host.text) such a link stays in the browser; use the app's scheme"))
-      return nil
-    }
-    return template
   }
 }

@@ -4,9 +4,12 @@
 /// says what each key takes, and what a browser would run is refused everywhere.
 package enum WebAddress {
   package enum Problem: Error, Equatable {
-    case noScheme
+    case noScheme(allowed: [String])
     case scheme(String, allowed: [String])
     case character(Unicode.Scalar, offset: Int)
+    /// A `%` without two hexadecimal digits behind it.
+    case percentSign(offset: Int)
+    case nothingBehindScheme
     case noHost
     case userInfo
   }
@@ -19,23 +22,48 @@ package enum WebAddress {
 
   /// Checks `text`; `schemes` nil allows every scheme that a browser would not run.
   package static func check(_ text: String, schemes: [String]?) throws(Problem) {
-    var offset = 0
-    for scalar in text.unicodeScalars {
-      guard scalar.canStandInAddress else { throw .character(scalar, offset: offset) }
-      offset += UTF8.width(scalar)
-    }
-    guard let scheme = scheme(of: text) else { throw .noScheme }
+    try checkCharacters(of: text)
+    guard let scheme = scheme(of: text) else { throw .noScheme(allowed: schemes ?? []) }
     if let schemes {
       guard schemes.contains(scheme) else { throw .scheme(scheme, allowed: schemes) }
     } else if runnable.contains(scheme) {
       throw .scheme(scheme, allowed: [])
     }
+    let rest = text.dropFirst(scheme.utf8.count + 1)
+    guard !rest.isEmpty else { throw .nothingBehindScheme }
     guard scheme == "https" || scheme == "http" else { return }
-    let rest = text.dropFirst(scheme.count + 1)
     guard rest.hasPrefix("//") else { throw .noHost }
     let authority = rest.dropFirst(2).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
     guard !authority.contains("@") else { throw .userInfo }
     guard !authority.isEmpty, !authority.hasPrefix(":") else { throw .noHost }
+  }
+
+  /// RFC 3986, but that letters and signs beyond ASCII may stand as they are, as in browsers.
+  private static func checkCharacters(of text: String) throws(Problem) {
+    let bytes = Array(text.utf8)
+    var offset = 0
+    var isInIPAddress = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%":
+        let digits = bytes[(offset + 1)...].prefix(2)
+        guard digits.count == 2, digits.allSatisfy(\.isASCIIHexDigit) else {
+          throw .percentSign(offset: offset)
+        }
+      case "[":
+        let before = bytes[..<offset].last
+        guard before == UInt8(ascii: "/") || before == UInt8(ascii: "@") else {
+          throw .character(scalar, offset: offset)
+        }
+        isInIPAddress = true
+      case "]":
+        guard isInIPAddress else { throw .character(scalar, offset: offset) }
+        isInIPAddress = false
+      default:
+        guard scalar.canStandInAddress else { throw .character(scalar, offset: offset) }
+      }
+      offset += UTF8.width(scalar)
+    }
   }
 
   /// The scheme in lower case, or nil when the text has none.
@@ -51,7 +79,7 @@ package enum WebAddress {
 }
 
 extension Unicode.Scalar {
-  /// The characters of RFC 3986 and, beyond ASCII, letters and signs as browsers accept them.
+  /// False for what neither an address nor a browser takes.
   ///
   /// Blanks, quotes, angle brackets and invisible characters come from copying out of mails.
   fileprivate var canStandInAddress: Bool {
