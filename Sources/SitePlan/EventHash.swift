@@ -13,21 +13,35 @@ enum EventHash {
       schedule.startText, schedule.endText, schedule.zone.name, meeting.status.rawValue,
       meeting.title, meeting.location ?? "",
     ]
-    if let recurrence = schedule.recurrence {
-      parts.append(recurrence.rule?.value ?? "")
-      parts += recurrence.exceptions.map { "\($0.value)" }
-      for override in recurrence.overrides {
-        parts.append("\(override.at.value)")
-        parts.append(override.start.map { "\($0.value)" } ?? "")
-        parts.append(override.duration?.description ?? "")
-        parts.append(override.title ?? "")
-        parts.append(override.status?.rawValue ?? "")
-      }
-    }
-    let digest = SHA256.digest(Array(parts.joined(separator: "\u{0}").utf8))
+    if let recurrence = schedule.recurrence { parts += self.parts(of: recurrence) }
+    // No part can hold a NUL: one-line texts are refused with one.
+    let digest = SHA256.digest(Array(parts.joined(separator: "\0").utf8))
     return digest.prefix(8).map { byte in
       let digits = String(byte, radix: 16)
       return byte < 16 ? "0" + digits : digits
     }.joined()
+  }
+
+  private static func parts(of recurrence: MeetingRecurrence) -> [String] {
+    var parts = ["rrule", recurrence.rule?.value ?? "", "exdates"]
+    parts += recurrence.exceptions.map { text(of: $0.value) }
+    for override in recurrence.overrides {
+      parts.append("override")
+      parts.append(text(of: override.at.value))
+      parts.append(override.start.map { text(of: $0.value) } ?? "")
+      parts.append(override.duration?.description ?? "")
+      parts.append(override.title ?? "")
+      parts.append(override.status?.rawValue ?? "")
+    }
+    return parts
+  }
+
+  /// Not the value's own description: that of an enumeration is the compiler's choice.
+  private static func text(of value: DateTimeValue) -> String {
+    switch value {
+    case .date(let date): "\(date)"
+    case .local(let local): "\(local)"
+    case .fixed(let local, let offset): "\(local)\(offset)"
+    }
   }
 }

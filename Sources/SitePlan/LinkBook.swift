@@ -36,18 +36,38 @@ package struct LinkBook: Sendable {
 
 extension LinkBook {
   /// Gives every meeting its links, and says where two of them want the same one.
+  ///
+  /// Only for a site whose definitions could all be read: one that is missing here counts as
+  /// removed. With an error no links are made, and the lock stays as it is.
   package static func make(
     for site: Site, lock: LinkLock
   ) -> (book: LinkBook, diagnostics: [Diagnostic]) {
-    let meetings = site.publishedMeetings
+    let unchanged = LinkBook(host: site.settings.host, lock: lock)
     var diagnostics = NameCheck.diagnostics(
-      of: meetings, style: site.settings.links.style)
-    guard !diagnostics.hasErrors else {
-      return (LinkBook(host: site.settings.host, lock: lock), diagnostics)
-    }
-    var maker = LinkMaker(site: site, meetings: meetings, lock: lock)
+      of: site.meetings, style: site.settings.links.style)
+    if site.meetings.isEmpty { diagnostics.append(.noMeetings(lock)) }
+    guard !diagnostics.hasErrors else { return (unchanged, diagnostics) }
+    var maker = LinkMaker(site: site, lock: lock)
     let book = maker.book()
     diagnostics += maker.diagnostics
-    return (book, diagnostics)
+    return (diagnostics.hasErrors ? unchanged : book, diagnostics)
+  }
+}
+
+extension Diagnostic {
+  /// No definition at all: most likely the wrong folder, when there were meetings before.
+  fileprivate static func noMeetings(_ lock: LinkLock) -> Diagnostic {
+    let live = lock.entries.filter { $0.state == .live }
+    guard let first = live.first else {
+      return .warning(
+        "no-meetings", "no meeting is defined", at: nil,
+        help: "good for a site whose calls all begin at run time; else see Content/meetings/")
+    }
+    return .error(
+      "all-meetings-gone",
+      "no meeting is defined, but the lock file knows \(LinkLock.names(of: live))",
+      at: lock.source.map { .file($0.path) },
+      help:
+        "is it the right folder? to delete them for good, one by one: linksite forget \(first.id)")
   }
 }

@@ -3,7 +3,8 @@ package import Diagnostics
 /// Every address that the site ever gave out: `Content/links.lock.json`.
 ///
 /// Written by each build and committed beside the content, like the lock file of a package manager,
-/// so that a published address keeps its meaning on every machine and for ever.
+/// so that a published address keeps its meaning on every machine and for ever. It may be public, so
+/// it never holds a title.
 package struct LinkLock: Sendable, Equatable {
   /// What one meeting holds.
   package struct Entry: Sendable, Equatable {
@@ -19,23 +20,27 @@ package struct LinkLock: Sendable, Equatable {
     package var own: [String]
     /// Folders of pages, `/join/keynote/`, the present one and all former ones.
     package var addresses: [String]
-    /// The SEQUENCE of the meeting's calendar entry.
+    /// The SEQUENCE of the meeting's calendar entry; of a removed one, that of its cancellation.
     package var sequence: Int
     /// A hash over everything that makes a calendar entry change.
     package var event: String
     package var state: State
     /// Bytes into the lock file where the entry stands; nil for a new one.
-    package var offset: Int?
+    var offset: Int?
 
+    /// Where an entry stands does not matter.
     package static func == (left: Entry, right: Entry) -> Bool {
       left.id == right.id && left.uid == right.uid && left.code == right.code
         && left.own == right.own && left.addresses == right.addresses
         && left.sequence == right.sequence && left.event == right.event
         && left.state == right.state
     }
+
+    /// Every code that leads to the meeting, the generated one first.
+    package var codes: [String] { [code] + own }
   }
 
-  package static let format = 1
+  static let format = 1
 
   /// Sorted by id.
   package var entries: [Entry]
@@ -47,6 +52,7 @@ package struct LinkLock: Sendable, Equatable {
     self.source = source
   }
 
+  /// The same entries, however the file is written.
   package static func == (left: LinkLock, right: LinkLock) -> Bool { left.entries == right.entries }
 
   /// The place of an entry in the file, else the file, else nothing.

@@ -6,115 +6,127 @@ import SiteModel
 struct LinkMaker {
   private let settings: SiteSettings
   private let meetings: [Meeting]
+  /// Names of meetings that are not published now, but may be again.
+  private let draftNames: Set<String>
   private let lock: LinkLock
-  private var codes = CodeBook()
-  private var addressOwners: [String: String] = [:]
-  private var rest: [String: LinkLock.Entry]
-  private var ownDiagnostics: [Diagnostic] = []
+  /// Indexes of lock entries that no meeting has taken yet, by id.
+  private var rest: [String: Int] = [:]
+  private var codes: CodeBook
+  private var addresses: AddressBook
+  private var uids: UIDBook
+  private var removals: [Diagnostic] = []
 
-  init(site: Site, meetings: [Meeting], lock: LinkLock) {
+  init(site: Site, lock: LinkLock) {
     settings = site.settings
-    self.meetings = meetings
+    meetings = site.publishedMeetings
+    draftNames = Set(site.meetings.filter { !$0.isPublished }.flatMap(\.names))
     self.lock = lock
-    rest = Dictionary(uniqueKeysWithValues: lock.entries.map { ($0.id, $0) })
+    let count = meetings.count + lock.entries.count
+    codes = CodeBook(capacity: count)
+    addresses = AddressBook(capacity: count)
+    uids = UIDBook(capacity: count)
+    rest.reserveCapacity(lock.entries.count)
+    for (index, entry) in lock.entries.enumerated() { rest[entry.id] = index }
   }
 
-  var diagnostics: [Diagnostic] { codes.diagnostics + ownDiagnostics }
+  var diagnostics: [Diagnostic] {
+    addresses.diagnostics + codes.diagnostics + uids.diagnostics + removals
+  }
 
+  /// What was given out is pinned first, then what meetings ask for, and last come new codes: so a
+  /// meeting that is added changes nothing for the others.
   mutating func book() -> LinkBook {
-    let found = meetings.map { entries(of: $0) }
-    pinEverythingGivenOut(found)
-    for meeting in meetings {
-      if let code = meeting.customCode { codes.claim(code, for: meeting.id.value.text) }
+    let found = meetings.map { meeting in
+      meeting.names.compactMap { rest.removeValue(forKey: $0) }.map { lock.entries[$0] }
     }
-    claimAddresses()
+    pinEverythingGivenOut(found)
+    claimWhatMeetingsAskFor()
 
     var book = LinkBook(host: settings.host, lock: LinkLock(source: lock.source))
+    book.lock.entries.reserveCapacity(meetings.count + rest.count)
+    book.links.reserveCapacity(meetings.count)
     for (meeting, old) in zip(meetings, found) {
       let (entry, links) = links(of: meeting, old: old)
       book.lock.entries.append(entry)
       book.links.append(links)
     }
-    for entry in lock.entries {
-      guard var entry = rest[entry.id] else { continue }
-      if entry.state == .live { ownDiagnostics.append(.meetingRemoved(entry, in: lock)) }
-      entry.state = .removed
-      book.removed.append(entry)
-      book.lock.entries.append(entry)
-    }
+    claimUIDs(of: book)
+    book.removed = lock.entries.filter { rest[$0.id] != nil }.map { removed($0) }
+    book.lock.entries += book.removed
     book.lock.entries.sort { $0.id < $1.id }
     return book
   }
 
-  /// The lock entries that belong to a meeting: its own first, then those that its aliases name.
-  private mutating func entries(of meeting: Meeting) -> [LinkLock.Entry] {
-    let names = [meeting.id.value.text] + meeting.aliases.map(\.value.text)
-    return names.compactMap { rest.removeValue(forKey: $0) }
-  }
-
   private mutating func pinEverythingGivenOut(_ found: [[LinkLock.Entry]]) {
     for (meeting, entries) in zip(meetings, found) {
-      for entry in entries { pin(entry, for: meeting.id.value.text) }
+      for entry in entries { pin(entry, for: meeting.id.value.text, isDefined: true) }
     }
-    for entry in lock.entries where rest[entry.id] != nil { pin(entry, for: entry.id) }
+    for entry in lock.entries where rest[entry.id] != nil {
+      pin(entry, for: entry.id, isDefined: false)
+      uids.claim(entry.uid, for: entry.id, at: lock.place(of: entry))
+    }
   }
 
-  private mutating func pin(_ entry: LinkLock.Entry, for meeting: String) {
-    codes.pin([entry.code] + entry.own, for: meeting, at: lock.place(of: entry))
-    for address in entry.addresses { addressOwners[address.lowercased()] = meeting }
+  private mutating func pin(_ entry: LinkLock.Entry, for meeting: String, isDefined: Bool) {
+    let place = lock.place(of: entry)
+    codes.pin(entry.codes, for: meeting, at: place)
+    addresses.pin(entry.addresses, for: meeting, isDefined: isDefined, at: place)
   }
 
-  /// A present address or alias must not be one that another meeting was given.
-  private mutating func claimAddresses() {
+  private mutating func claimWhatMeetingsAskFor() {
     for meeting in meetings {
       let id = meeting.id.value.text
       let named = settings.links.style == .stream ? meeting.callID.place : meeting.id.place
-      var claims = [(address(of: meeting), named)]
-      claims += meeting.aliases.map { ("/join/\($0.value.text)/", $0.place) }
-      for (address, place) in claims {
-        if let owner = addressOwners[address.lowercased()], owner != id {
-          let note = lock.entries.first { $0.id == owner }.flatMap { lock.place(of: $0) }
-          ownDiagnostics.append(
-            .error(
-              "address-taken", "the address \(address) was given to the meeting \"\(owner)\"",
-              at: place,
-              help: "choose another; if it is the same meeting, list \"\(owner)\" under aliases; "
-                + "to give the address up for good: linksite forget \(owner)",
-              notes: note.map { [.init("it was given out here", at: $0)] } ?? []))
-        } else {
-          addressOwners[address.lowercased()] = id
-        }
+      addresses.claim(address(of: meeting), for: id, at: named)
+      for alias in meeting.aliases {
+        addresses.claim(address(alias.value.text), for: id, at: alias.place)
       }
+      if let code = meeting.customCode { codes.claim(code, for: id) }
+    }
+  }
+
+  /// UIDs that nobody wrote come first: the one that was written can be changed.
+  private mutating func claimUIDs(of book: LinkBook) {
+    let pairs = zip(meetings, book.links)
+    for (meeting, links) in pairs where meeting.uid == nil {
+      uids.claim(links.uid, for: meeting.id.value.text, at: meeting.id.place)
+    }
+    for (meeting, links) in pairs {
+      guard let uid = meeting.uid else { continue }
+      uids.claim(links.uid, for: meeting.id.value.text, at: uid.place)
     }
   }
 
   private func address(of meeting: Meeting) -> String {
-    "/join/\(settings.links.style == .stream ? meeting.callID.value.text : meeting.id.value.text)/"
+    address(settings.links.style == .stream ? meeting.callID.value.text : meeting.id.value.text)
   }
 
+  private func address(_ segment: String) -> String { "/join/\(segment)/" }
+
+  /// The first of the old entries is the meeting's own; those that its aliases name add to it.
   private mutating func links(
     of meeting: Meeting, old: [LinkLock.Entry]
   ) -> (LinkLock.Entry, LinkBook.Links) {
     let id = meeting.id.value.text
     let address = address(of: meeting)
     var addresses = Set(old.flatMap(\.addresses))
-    addresses.formUnion(meeting.aliases.map { "/join/\($0.value.text)/" })
+    addresses.formUnion(meeting.aliases.map { self.address($0.value.text) })
     addresses.insert(address)
     let code =
       old.first?.code
-      ?? codes.make(for: meeting.id.value, host: settings.host, length: settings.links.shortLength)
-    var own = Set(old.flatMap(\.own) + old.dropFirst().map(\.code))
+      ?? codes.make(for: meeting.id, host: settings.host, length: settings.links.shortLength) ?? ""
+    var own = Set(old.flatMap(\.codes))
     if let custom = meeting.customCode { own.insert(custom.value.text) }
     own.remove(code)
-    let uid = meeting.uid?.value ?? old.first?.uid ?? "\(id)@\(settings.host.text)"
     let event = EventHash.hash(of: meeting)
     let entry = LinkLock.Entry(
-      id: id, uid: uid, code: code, own: own.sorted(), addresses: addresses.sorted(),
+      id: id, uid: meeting.uid?.value ?? old.first?.uid ?? "\(id)@\(settings.host)", code: code,
+      own: own.sorted(), addresses: addresses.sorted(),
       sequence: sequence(of: meeting, event: event, old: old.first), event: event, state: .live)
     let links = LinkBook.Links(
-      join: joinLink(of: meeting),
-      address: address, formerAddresses: entry.addresses.filter { $0 != address }, code: code,
-      shownCode: meeting.customCode?.value.text ?? code, codes: [code] + entry.own, uid: uid,
+      join: joinLink(of: meeting), address: address,
+      formerAddresses: entry.addresses.filter { $0 != address }, code: code,
+      shownCode: meeting.customCode?.value.text ?? code, codes: entry.codes, uid: entry.uid,
       sequence: entry.sequence)
     return (entry, links)
   }
@@ -133,17 +145,44 @@ struct LinkMaker {
   private func sequence(of meeting: Meeting, event: String, old: LinkLock.Entry?) -> Int {
     guard let old else { return meeting.sequence }
     let isChanged = old.event != event || old.state == .removed
-    return max(old.sequence + (isChanged ? 1 : 0), meeting.sequence)
+    return max(isChanged ? old.nextSequence : old.sequence, meeting.sequence)
   }
+
+  /// The entry of a meeting that is gone; its event is cancelled once, with the next SEQUENCE.
+  private mutating func removed(_ entry: LinkLock.Entry) -> LinkLock.Entry {
+    guard entry.state == .live else { return entry }
+    removals.append(
+      .meetingRemoved(entry, isDraft: draftNames.contains(entry.id), at: lock.place(of: entry)))
+    var entry = entry
+    entry.state = .removed
+    entry.sequence = entry.nextSequence
+    return entry
+  }
+}
+
+extension Meeting {
+  /// The id, then the aliases: the order in which lock entries are looked for.
+  fileprivate var names: [String] { [id.value.text] + aliases.map(\.value.text) }
+}
+
+extension LinkLock.Entry {
+  /// At most 2³¹ − 1, the greatest number of calendar files (RFC 5545, 3.3.8).
+  fileprivate var nextSequence: Int { min(sequence + 1, Int(Int32.max)) }
 }
 
 extension Diagnostic {
   /// Said once, by the build that makes the tombstone.
-  static func meetingRemoved(_ entry: LinkLock.Entry, in lock: LinkLock) -> Diagnostic {
-    Diagnostic(
-      .info, "meeting-removed",
-      "\"\(entry.id)\" is not defined any more; its addresses now say that it was removed",
-      at: lock.place(of: entry),
-      help: "renamed? list \"\(entry.id)\" under the new meeting's aliases")
+  fileprivate static func meetingRemoved(
+    _ entry: LinkLock.Entry, isDraft: Bool, at place: Place?
+  ) -> Diagnostic {
+    .info(
+      "meeting-removed",
+      isDraft
+        ? "\"\(entry.id)\" is a draft now; its addresses say that it was removed"
+        : "\"\(entry.id)\" is not defined any more; its addresses say that it was removed",
+      at: place,
+      help: isDraft
+        ? "when it is published again, they lead to it as before"
+        : "renamed? list \"\(entry.id)\" under the new meeting's aliases")
   }
 }

@@ -17,8 +17,10 @@ struct BuildCommand {
     let folder = try context.siteFolder(paths)
     let sources = try context.sources(paths, command)
     var result = SiteChecker.check(sources, forgetting: forgetting)
-    if command[.locked], let site = result.site {
-      result.diagnostics += LockedCheck.diagnostics(site.oldLock, site.book.lock, path: paths.lock)
+    if command[.locked], let site = result.site,
+      let change = site.book.lock.changeError(after: site.oldLock)
+    {
+      result.diagnostics.append(change)
     }
     if command[.strict] { result.diagnostics = result.diagnostics.strict() }
     guard let site = result.site, !result.diagnostics.hasErrors else {
@@ -58,7 +60,7 @@ enum SiteWriting {
     for path in site.plan.statics {
       try writer.add(path, try contents(ofStatic: path, site))
     }
-    try writer.addCompanion(site.sources.paths.lock, Array(site.book.lock.text.utf8))
+    try writer.addCompanion(site.sources.paths.lock, site.book.lock.bytes)
   }
 
   /// The user's own association file, which takes the place of ours at both places.

@@ -28,7 +28,7 @@ struct SiteChecker {
     guard !diagnostics.hasErrors, let templates, var lock else {
       // Names can be compared although something else is wrong; links cannot be given out.
       diagnostics += NameCheck.diagnostics(
-        of: site.publishedMeetings, style: settings.links.style)
+        of: site.meetings, style: settings.links.style)
       return nil
     }
     let oldLock = lock

@@ -1,0 +1,32 @@
+import Diagnostics
+import SiteModel
+
+/// Which calendar UID belongs to which meeting, past and present.
+///
+/// A calendar takes two entries with one UID for one event, and the cancellation of a removed meeting
+/// would cancel the other.
+struct UIDBook {
+  private struct Owner {
+    var meeting: String
+    var place: Place?
+  }
+
+  private var owners: [String: Owner] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(capacity: Int) { owners.reserveCapacity(capacity) }
+
+  mutating func claim(_ uid: String, for meeting: String, at place: Place?) {
+    guard let owner = owners[uid] else {
+      owners[uid] = Owner(meeting: meeting, place: place)
+      return
+    }
+    if owner.meeting == meeting { return }
+    diagnostics.append(
+      .error(
+        "duplicate-uid", "the UID \"\(uid)\" belongs to the meeting \"\(owner.meeting)\"",
+        at: place,
+        help: "choose another; if it is the same meeting, list \"\(owner.meeting)\" under aliases",
+        notes: owner.place.map { [.init("it is here", at: $0)] } ?? []))
+  }
+}
