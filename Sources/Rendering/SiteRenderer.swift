@@ -54,7 +54,7 @@ package struct SiteRenderer: Sendable {
     init(_ path: String, _ text: String) { self.init(path, Array(text.utf8)) }
   }
 
-  /// All files of a page's folder, the ones that `SitePlan.files(of:isShared:)` names.
+  /// All files of a page's folder, the ones that `SitePlan.fileNames(of:)` names.
   package func files(of page: SitePlan.Page) -> [File] {
     switch page.content {
     case .join(let index): joinFiles(index, in: page.folder, isMoved: false)

@@ -1,5 +1,4 @@
 package import Diagnostics
-import SiteModel
 
 /// Everything that a build will write, before the first byte of it is made.
 ///
@@ -24,6 +23,8 @@ package struct SitePlan: Sendable {
     /// Without slashes at the ends: `join/keynote`.
     package var folder: String
     package var content: Content
+    /// True when the message files stand beside it.
+    package var hasMessages: Bool
     /// What messages call its source.
     package var owner: Owner
   }
@@ -45,9 +46,10 @@ package struct SitePlan: Sendable {
   package struct Owner: Sendable {
     /// `the meeting "keynote"`, `Content/static/robots.txt`, `linksite itself`.
     package var name: String
+    /// Nil for linksite itself.
     package var place: Place?
 
-    package init(_ name: String, at place: Place? = nil) {
+    init(_ name: String, at place: Place? = nil) {
       self.name = name
       self.place = place
     }
@@ -63,14 +65,10 @@ package struct SitePlan: Sendable {
   /// Names of the message files beside a join page, `share.txt`.
   package var messages: [String] = []
 
-  /// Paths of the files in a page's folder.
-  package func files(of page: Page, isShared: Bool) -> [String] {
-    var names = ["index.html", "meeting.json"]
-    switch page.content {
-    case .join, .moved: if isShared { names += messages }
-    case .gone: names += messages
-    case .short, .goneShort: break
-    }
-    return names.map { "\(page.folder)/\($0)" }
+  /// Names of the files in a page's folder.
+  package func fileNames(of page: Page) -> [String] {
+    page.hasMessages ? SitePlan.pageFileNames + messages : SitePlan.pageFileNames
   }
+
+  private static let pageFileNames = ["index.html", "meeting.json"]
 }

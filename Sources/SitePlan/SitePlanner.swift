@@ -32,33 +32,35 @@ package enum SitePlanner {
     plan.singles = singles(of: site.settings, plan)
     let replaced = Set(SitePlan.Single.associationFiles.map(\.rawValue))
     plan.statics = surroundings.statics.filter { !replaced.contains($0) }
-    let collisions = PathCheck.diagnostics(of: plan, site: site, surroundings: surroundings)
-    return (plan, association.diagnostics + collisions)
+    let missing = ReferenceCheck.diagnostics(of: site, surroundings)
+    let collisions = PathCheck.diagnostics(of: plan, staticsName: surroundings.staticsName)
+    return (plan, association.diagnostics + missing + collisions)
   }
 
   private static func pages(of site: Site, _ book: LinkBook) -> [SitePlan.Page] {
     var pages: [SitePlan.Page] = []
     for (index, (meeting, links)) in zip(site.publishedMeetings, book.links).enumerated() {
-      let owner = SitePlan.Owner("the meeting \"\(meeting.id.value.text)\"", at: meeting.id.place)
-      func add(_ folder: String, _ content: SitePlan.Page.Content) {
-        pages.append(.init(folder: folder, content: content, owner: owner))
+      let owner = SitePlan.Owner("the meeting \"\(meeting.id.value)\"", at: meeting.id.place)
+      func add(_ folder: String, _ content: SitePlan.Page.Content, hasMessages: Bool) {
+        pages.append(
+          .init(folder: folder, content: content, hasMessages: hasMessages, owner: owner))
       }
-      add(folder(links.address), .join(index))
-      // A former address that differs only by case is the same folder on some disks.
-      for address in links.formerAddresses where address.lowercased() != links.address.lowercased()
-      {
-        add(folder(address), .moved(index))
+      add(folder(links.address), .join(index), hasMessages: meeting.isShared)
+      for address in links.formerAddresses {
+        add(folder(address), .moved(index), hasMessages: meeting.isShared)
       }
-      for code in links.codes { add("j/\(code)", .short(index)) }
+      for code in links.codes { add("j/\(code)", .short(index), hasMessages: false) }
     }
     for entry in book.removed {
       let owner = SitePlan.Owner(
         "the removed meeting \"\(entry.id)\"", at: book.lock.place(of: entry))
       for address in entry.addresses {
-        pages.append(.init(folder: folder(address), content: .gone, owner: owner))
+        pages.append(
+          .init(folder: folder(address), content: .gone, hasMessages: true, owner: owner))
       }
-      for code in [entry.code] + entry.own {
-        pages.append(.init(folder: "j/\(code)", content: .goneShort, owner: owner))
+      for code in entry.codes {
+        pages.append(
+          .init(folder: "j/\(code)", content: .goneShort, hasMessages: false, owner: owner))
       }
     }
     return pages

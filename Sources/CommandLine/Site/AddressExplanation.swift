@@ -131,7 +131,7 @@ extension CheckedSite {
     if plan.statics.contains(path) { return path }
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     guard let page = plan.pages.first(where: { $0.folder == folder }) else { return nil }
-    return plan.files(of: page, isShared: true).contains(path) ? path : nil
+    return plan.fileNames(of: page).contains { "\(page.folder)/\($0)" == path } ? path : nil
   }
 
   /// The short link that the page for missing ones makes of a mistyped code.
