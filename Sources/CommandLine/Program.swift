@@ -4,45 +4,50 @@ import SiteOutput
 /// The whole program: from arguments to an exit code.
 package enum Program {
   /// - Parameter arguments: without the program's own name.
-  package static func run(_ arguments: [String], _ context: CommandContext) -> Int32 {
-    let parser = ArgumentParser(CommandCatalog.program)
-    let code: ExitCode
-    switch parser.invocation(for: arguments) {
+  package static func run(_ arguments: [String], _ context: CommandContext) -> ExitCode {
+    switch ArgumentParser(CommandCatalog.program).invocation(for: arguments) {
     case .help(let path):
-      context.console.print(HelpText(of: CommandCatalog.program, path: path).text)
-      code = .fine
-    case .version:
-      context.console.print("linksite \(CommandCatalog.version)\n")
-      code = .fine
-    case .wrong(let problem):
-      context.console.note(problem.text)
-      code = .usage
-    case .run(let command): code = run(command, context)
+      print(HelpText(of: CommandCatalog.program, path: path).text, context)
+    case .version: print("linksite \(CommandCatalog.version)\n", context)
+    case .wrong(let problem): end(with: problem, .text, context)
+    case .run(let command): run(command, context)
     }
-    return code.rawValue
+  }
+
+  private static func print(_ text: String, _ context: CommandContext) -> ExitCode {
+    do {
+      try context.console.print(text)
+      return .fine
+    } catch { return end(with: error, .text, context) }
+  }
+
+  private static func run(_ command: ParsedCommand, _ context: CommandContext) -> ExitCode {
+    do { return try dispatch(command, context) } catch {
+      return end(with: error, command[.format], context)
+    }
   }
 
   /// One place turns everything that ends a command into a message and an exit code.
-  private static func run(_ command: ParsedCommand, _ context: CommandContext) -> ExitCode {
-    do {
-      return try dispatch(command, context)
-    } catch let problem as CommandLineProblem {
+  private static func end(
+    with error: any Error, _ format: ReportFormat, _ context: CommandContext
+  ) -> ExitCode {
+    switch error {
+    case let problem as CommandLineProblem:
       context.console.note(problem.text)
       return .usage
-    } catch let refusal as UnsafeOutput {
-      context.console.report([refusal.diagnostic], format: command[.format])
+    case let refusal as UnsafeOutput:
+      context.console.report([refusal.diagnostic], format)
       return .usage
-    } catch let held as LockHeld {
+    case let held as LockHeld:
       context.console.report(
-        [.error("locked", held.message, at: nil, help: "wait until it has ended")],
-        format: command[.format])
+        [.error("locked", held.message, at: nil, help: "wait until it has ended")], format)
       return .locked
-    } catch let failure as MachineFailure {
-      context.console.report([failure.diagnostic], format: command[.format])
+    case is Interruption.Interrupted: return .interrupted
+    case let failure as MachineFailure:
+      context.console.report([failure.diagnostic], format)
       return .machine
-    } catch {
-      context.console.report(
-        [.error("machine-failure", "\(error)", at: nil)], format: command[.format])
+    default:
+      context.console.report([.error("machine-failure", "\(error)", at: nil)], format)
       return .machine
     }
   }
@@ -59,7 +64,7 @@ package enum Program {
     case "templates": try TemplatesCommand(command: command, context: context).run()
     case "templates export": try TemplatesExportCommand(command: command, context: context).run()
     case "forget": try ForgetCommand(command: command, context: context).run()
-    case "completions": CompletionsCommand(command: command, context: context).run()
+    case "completions": try CompletionsCommand(command: command, context: context).run()
     default: preconditionFailure("the catalog declares \(command.name), and nothing runs it")
     }
   }
@@ -70,11 +75,11 @@ private struct CompletionsCommand {
   let command: ParsedCommand
   let context: CommandContext
 
-  func run() -> ExitCode {
+  func run() throws -> ExitCode {
     guard let shell = CompletionScript.Shell(rawValue: command.operands[0]) else {
       preconditionFailure("the parser lets only known shells pass")
     }
-    context.console.print(CompletionScript(of: CommandCatalog.program).text(for: shell))
+    try context.console.print(CompletionScript(of: CommandCatalog.program).text(for: shell))
     return .fine
   }
 }

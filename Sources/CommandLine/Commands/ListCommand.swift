@@ -14,16 +14,18 @@ struct ListCommand {
   func run() throws -> ExitCode {
     let paths = SitePaths(command)
     _ = try context.siteFolder(paths).recover()
+    let now = try command.clock(or: context.now)
     let result = SiteChecker.check(try context.sources(paths, command))
-    context.console.report(result.diagnostics, format: .text)
+    context.console.report(result.diagnostics, command[.format])
     guard let site = result.site else { return .findings }
-    let now = try context.clock(command)
     let rows = site.listedMeetings(at: now)
-    switch command[.listFormat] {
-    case .text: context.console.print(ListText.table(rows))
-    case .json: context.console.print(ListText.json(rows, site))
-    case .csv: context.console.print(ListText.csv(rows))
-    }
+    let text =
+      switch command[.listFormat] {
+      case .text: ListText.table(rows)
+      case .json: ListText.json(rows, site)
+      case .csv: ListText.csv(rows)
+      }
+    try context.console.print(text)
     return .fine
   }
 }

@@ -7,6 +7,8 @@ package import SitePlan
 package struct CheckedSite: Sendable {
   package let sources: SiteSources
   package let site: Site
+  /// The published ones, in the order of their links.
+  package let meetings: [Meeting]
   package let book: LinkBook
   package let plan: SitePlan
   package let renderer: SiteRenderer

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SiteOutput
 
 #if canImport(Darwin)
   import Darwin
@@ -10,39 +11,62 @@ package import Diagnostics
 
 /// Where a command prints: results on standard output, diagnostics and progress on standard error.
 package struct Console: Sendable {
-  /// True when standard error is a terminal and `NO_COLOR` is not set.
-  package let usesColour: Bool
+  /// True when the stream is a terminal and nothing asks for plain text.
+  private let coloursOutput: Bool
+  private let coloursErrors: Bool
 
   package init(environment: [String: String]) {
-    let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    usesColour = !isPlain && isatty(2) == 1
+    // https://no-color.org: any value but an empty one counts.
+    let isPlain =
+      environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
+    coloursOutput = !isPlain && isatty(1) == 1
+    coloursErrors = !isPlain && isatty(2) == 1
   }
 
   /// A result.
-  package func print(_ text: String) { write(text, to: 1) }
-
-  /// A message that is no result.
-  package func note(_ text: String) { write(text, to: 2) }
-
-  /// Diagnostics, in the format that the command line asks for.
-  package func report(
-    _ diagnostics: [Diagnostic], format: ReportFormat, asResult: Bool = false
-  ) {
-    let sorted = diagnostics.sortedByPlace()
-    let text: String
-    switch format {
-    case .text:
-      var report = TextReport(usesColour: usesColour && !asResult)
-      text = report.text(of: sorted)
-    case .json:
-      var report = JSONReport()
-      text = report.text(of: sorted)
+  ///
+  /// - Throws: a `MachineFailure` when it does not arrive, for instance on a full disk. A closed
+  ///   pipe is no failure: whoever closed it has seen enough.
+  package func print(_ text: String) throws(MachineFailure) {
+    if let error = write(text, to: 1), error != EPIPE {
+      throw MachineFailure(.write, "standard output", code: error)
     }
-    write(text, to: asResult ? 1 : 2)
   }
 
-  /// What does not reach a closed pipe is of no use to anybody, so errors end the writing.
-  private func write(_ text: String, to descriptor: Int32) {
+  /// A message that is no result.
+  package func note(_ text: String) {
+    // Where the place for complaints is broken there is none to complain about it.
+    _ = write(text, to: 2)
+  }
+
+  /// Diagnostics beside a result.
+  package func report(_ diagnostics: [Diagnostic], _ format: ReportFormat) {
+    note(text(of: diagnostics, format, usesColour: coloursErrors))
+  }
+
+  /// Diagnostics that are the result.
+  package func printFindings(
+    _ diagnostics: [Diagnostic], _ format: ReportFormat
+  ) throws(MachineFailure) {
+    try print(text(of: diagnostics, format, usesColour: coloursOutput))
+  }
+
+  private func text(
+    of diagnostics: [Diagnostic], _ format: ReportFormat, usesColour: Bool
+  ) -> String {
+    let sorted = diagnostics.sortedByPlace().withoutRepetitions()
+    switch format {
+    case .text:
+      var report = TextReport(usesColour: usesColour)
+      return report.text(of: sorted)
+    case .json:
+      var report = JSONReport()
+      return report.text(of: sorted)
+    }
+  }
+
+  /// The error number of what could not be written, or nil.
+  private func write(_ text: String, to descriptor: Int32) -> Int32? {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { bytes in
@@ -50,13 +74,36 @@ package struct Console: Sendable {
       }
       if count < 0 {
         if errno == EINTR { continue }
-        return
+        return errno
       }
       rest = rest.dropFirst(count)
     }
+    return nil
   }
 }
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
+}
+
+extension [Diagnostic] {
+  /// Each one once; they must be sorted.
+  ///
+  /// A column that has no meaning is found in every row, and what stands in the way of a folder by
+  /// every file of it.
+  fileprivate func withoutRepetitions() -> [Diagnostic] {
+    var kept: [Diagnostic] = []
+    for diagnostic in self {
+      if let last = kept.last, last.says(diagnostic) { continue }
+      kept.append(diagnostic)
+    }
+    return kept
+  }
+}
+
+extension Diagnostic {
+  fileprivate func says(_ other: Diagnostic) -> Bool {
+    place?.offset == other.place?.offset && id == other.id && message == other.message
+      && place?.path == other.place?.path
+  }
 }

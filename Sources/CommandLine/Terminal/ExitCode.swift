@@ -9,4 +9,6 @@ package enum ExitCode: Int32, Sendable {
   case machine = 74
   /// Another run holds the lock.
   case locked = 75
+  /// Ctrl-C and the like.
+  case interrupted = 130
 }

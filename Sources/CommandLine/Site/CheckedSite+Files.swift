@@ -1,0 +1,70 @@
+import Rendering
+import SiteOutput
+import SitePlan
+
+extension CheckedSite {
+  /// One output with its bytes.
+  struct OutputFile {
+    var path: String
+    var bytes: [UInt8]
+    /// The meeting whose own file it is, by its place in `meetings`.
+    var meeting: Int?
+  }
+
+  /// Makes every planned output, one after the other, so that no more than a page is in memory.
+  func forEachFile(_ body: (OutputFile) throws -> Void) throws {
+    for page in plan.pages {
+      for file in renderer.files(of: page) {
+        try body(OutputFile(path: file.path, bytes: file.bytes, meeting: page.content.meeting))
+      }
+    }
+    for single in plan.singles {
+      let file = renderer.file(single)
+      let own = try ownAssociation(single)
+      try body(OutputFile(path: file.path, bytes: own ?? file.bytes))
+    }
+    for path in plan.statics { try body(OutputFile(path: path, bytes: contents(ofStatic: path))) }
+  }
+
+  /// Reads every file that is in the output now, ours or not.
+  func forEachFileThere(_ body: (OutputFile) throws -> Void) throws {
+    let output = sources.paths.output
+    guard let tree = try FileTree(under: output, skipping: { $0 == ".git" }) else { return }
+    var meetings: [Substring: Int] = [:]
+    for page in plan.pages { meetings[page.folder[...]] = page.content.meeting }
+    for path in tree.files {
+      let bytes = try readFile(at: SitePaths.join(output, path))
+      // A page's folder may have others below it, for its further languages.
+      var folder = path[...]
+      var meeting: Int?
+      while meeting == nil, let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        meeting = meetings[folder]
+      }
+      try body(OutputFile(path: path, bytes: bytes, meeting: meeting))
+    }
+  }
+
+  /// The user's own association file, which takes the place of ours at both places.
+  func ownAssociation(_ single: SitePlan.Single) throws -> [UInt8]? {
+    switch single {
+    case .association, .rootAssociation: try plan.ownAssociation.map(contents)
+    case .assetLinks: try plan.ownAssetLinks.map(contents)
+    default: nil
+    }
+  }
+
+  private func contents(ofStatic path: String) throws -> [UInt8] {
+    try readFile(at: SitePaths.join(sources.paths.statics, path))
+  }
+}
+
+extension SitePlan.Page.Content {
+  /// The meeting that a page shows, by its place among the published ones.
+  var meeting: Int? {
+    switch self {
+    case .join(let index), .moved(let index), .short(let index): index
+    case .gone, .goneShort: nil
+    }
+  }
+}
