@@ -1,5 +1,6 @@
 import Diagnostics
 import SiteOutput
+import SitePlan
 
 /// `linksite check`: what `build` would find, and what is wrong with the site that is there.
 struct CheckCommand {
@@ -7,24 +8,41 @@ struct CheckCommand {
   let context: CommandContext
 
   func run() throws -> ExitCode {
+    _ = try command.fixedClock()
     let paths = SitePaths(command)
     let folder = try context.siteFolder(paths)
-    _ = try folder.recover()
-    let sources = try context.sources(paths, command)
-    var result = SiteChecker.check(sources)
-    if let site = result.site {
-      let writer = try folder.beginDryRun()
-      try SiteWriting.add(site, to: writer)
-      switch try writer.commit() {
-      case .refused(let problems): result.diagnostics += problems
-      case .done(let summary):
-        result.diagnostics += SiteAge.diagnostics(of: summary, output: paths.output)
-      }
-      result.diagnostics += try LeakCheck.diagnostics(of: site)
-    }
+    // Half of the old and half of the new site would only mislead.
+    if case .busy(let held) = try folder.recover() { throw held }
+    var result = SiteChecker.check(try context.sources(paths, command))
+    if let site = result.site { result.diagnostics += try compare(site, with: folder) }
     if command[.strict] { result.diagnostics = result.diagnostics.strict() }
-    context.console.report(result.diagnostics, format: command[.format], asResult: true)
+    try context.console.printFindings(result.diagnostics, command[.format])
     return result.diagnostics.hasErrors ? .findings : .fine
+  }
+
+  /// What a build would say and change, and what leaks from its files or from those that are there.
+  private func compare(_ site: CheckedSite, with folder: SiteFolder) throws -> [Diagnostic] {
+    var leaks = LeakCheck(site)
+    var planned: Set<String> = []
+    let writer = try folder.beginDryRun()
+    try site.forEachFile { file in
+      leaks.look(in: file)
+      planned.insert(file.path)
+      try writer.add(file.path, file.bytes)
+    }
+    try writer.addCompanion(site.sources.paths.lock, Array(site.book.lock.text.utf8))
+    var diagnostics: [Diagnostic] = []
+    var isCurrent: (String) -> Bool = { _ in false }
+    switch try writer.commit() {
+    case .refused(let problems): diagnostics = problems
+    case .done(let summary):
+      diagnostics = SiteAge.diagnostics(of: summary, output: site.sources.paths.output)
+      isCurrent = { planned.contains($0) && summary.changes[$0] == nil }
+    }
+    if leaks.hasSecrets {
+      try site.forEachFileThere { if !isCurrent($0.path) { leaks.look(in: $0) } }
+    }
+    return diagnostics + leaks.diagnostics
   }
 }
 
@@ -32,14 +50,21 @@ struct CheckCommand {
 enum SiteAge {
   static func diagnostics(of summary: Summary, output: String) -> [Diagnostic] {
     guard !summary.changesNothing else { return [] }
+    guard exists(output) else {
+      return [
+        .warning(
+          "site-outdated", "there is no site here yet", at: .file(output),
+          help: "run: linksite build")
+      ]
+    }
     let parts = [
       (summary.written, "to write"), (summary.removed, "to remove"),
     ].filter { $0.0 > 0 }.map { "\($0.0) file\($0.0 == 1 ? "" : "s") \($0.1)" }
     let what = parts.isEmpty ? "the lock file would change" : parts.joined(separator: ", ")
     return [
       .warning(
-        "site-outdated", "\(output) is not what a build would make: \(what)", at: .file(output),
-        help: "linksite build")
+        "site-outdated", "this is not the site that a build would make: \(what)", at: .file(output),
+        help: "run: linksite build")
     ]
   }
 }
