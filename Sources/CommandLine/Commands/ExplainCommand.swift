@@ -1,10 +1,7 @@
 import Diagnostics
-import InviteLinks
-import SiteModel
 import SiteOutput
-import SitePlan
 
-/// `linksite explain`: which meeting and page an address or an id leads to.
+/// `linksite explain`: which meeting, page and app an address or an id leads to.
 struct ExplainCommand {
   let command: ParsedCommand
   let context: CommandContext
@@ -12,11 +9,15 @@ struct ExplainCommand {
   func run() throws -> ExitCode {
     let paths = SitePaths(command)
     _ = try context.siteFolder(paths).recover()
+    let now = try command.clock(or: context.now)
     let result = SiteChecker.check(try context.sources(paths, command))
-    context.console.report(result.diagnostics.filter { $0.severity == .error }, format: .text)
-    guard let site = result.site else { return .findings }
-    let explanation = AddressExplanation(of: command.operands[0], in: site)
-    context.console.print(explanation.text(command[.format]))
+    guard let site = result.site else {
+      context.console.report(result.diagnostics, command[.format])
+      return .findings
+    }
+    let explanation = try AddressLookup(site: site, now: now)
+      .explanation(of: command.operands[0])
+    try context.console.print(explanation.text(command[.format]))
     return explanation.isKnown ? .fine : .findings
   }
 }

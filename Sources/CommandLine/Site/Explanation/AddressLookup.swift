@@ -1,0 +1,193 @@
+import AppAssociation
+import Calendar
+import Diagnostics
+import InviteLinks
+import Rendering
+import SiteModel
+import SitePlan
+
+/// Finds what an address, an id or a code means on one site.
+struct AddressLookup {
+  let site: CheckedSite
+  /// The point in time at which a meeting has its state.
+  let now: Instant
+
+  /// Ids come first, then addresses, then whatever else a meeting is called by.
+  func explanation(of asked: String) throws -> Explanation {
+    var explanation = Explanation(asked: asked, reason: "")
+    if let index = site.meetings.firstIndex(where: { $0.id.value.text == asked }) {
+      explanation.show(index, site, "\(asked) is the id of the meeting")
+    } else if let url = address(asked) {
+      if hosts.contains(url.host) {
+        explanation.url = url.text
+        explain(url, &explanation)
+      } else {
+        explanation.url = url.text
+        explanation.refuse("the site is \(site.book.host), and this is \(url.host)")
+        return explanation
+      }
+    } else {
+      explain(name: asked, &explanation)
+    }
+    if let id = explanation.meeting?.id,
+      let meeting = site.site.meetings.first(where: { $0.id.value.text == id })
+    {
+      explanation.meeting?.state = MeetingState(meeting, at: now)
+    }
+    if let url = explanation.url.flatMap(LinkURL.init) { explanation.apps = try apps(for: url) }
+    return explanation
+  }
+
+  private var hosts: [String] {
+    [site.book.host.text] + (site.site.settings.links.openHost.map { [$0.text] } ?? [])
+  }
+
+  /// The whole address: a path alone, or a host without its scheme, is one too.
+  private func address(_ text: String) -> LinkURL? {
+    if text.hasPrefix("/") { return LinkURL("https://\(site.book.host)\(text)") }
+    if let url = LinkURL(text) { return url }
+    guard let url = LinkURL("https://\(text)"), hosts.contains(url.host) else { return nil }
+    return url
+  }
+
+  private func apps(for url: LinkURL) throws -> [AppAnswer] {
+    let ios = try bytes(of: .association)
+    let android = try bytes(of: .assetLinks)
+    return [.onIOS(ios, url)] + AppAnswer.onAndroid(android, url)
+  }
+
+  private func bytes(of single: SitePlan.Single) throws -> [UInt8]? {
+    guard site.plan.singles.contains(single) else { return nil }
+    return try site.ownAssociation(single) ?? site.renderer.file(single).bytes
+  }
+}
+
+extension AddressLookup {
+  private func explain(_ url: LinkURL, _ explanation: inout Explanation) {
+    if explainSession(url, &explanation) { return }
+    guard let path = PercentEncoding.decode(url.path) else {
+      explanation.refuse("the percent-encoding of the path is broken")
+      return
+    }
+    var parts = path.split(separator: "/").map(String.init)
+    if parts.last == "index.html" { parts.removeLast() }
+    let folder = parts.joined(separator: "/")
+    if let planned = site.plan.pages.first(where: { $0.folder == folder }) {
+      explanation.show(planned, site)
+    } else if let file = file(at: folder) {
+      explanation.page = file
+      explanation.reason = "a file of the site"
+    } else if parts.count == 2, parts[0] == "j", let repaired = repaired(parts[1]) {
+      explanation.show(repaired, site)
+      explanation.page = "404.html"
+      explanation.reason = "there is no such code; the page repairs it to /\(repaired.folder)/"
+    } else if parts.count == 2, parts[0] == "join" {
+      explanation.page = "404.html"
+      explanation.reason = "the site does not know the id; the page hands it to the app"
+    } else {
+      explanation.page = "404.html"
+      explanation.refuse("the site has no such page")
+    }
+  }
+
+  /// In a link of style `cometchat` the query names the call.
+  private func explainSession(_ url: LinkURL, _ explanation: inout Explanation) -> Bool {
+    let text = "https://\(site.book.host)\(url.path)\(url.query.map { "?\($0)" } ?? "")"
+    guard site.site.settings.links.style == .cometchat,
+      let link = try? JoinLink(text, on: [site.book.host], style: .cometchat),
+      case .session(let session, _) = link.content
+    else { return false }
+    explanation.page = "join/index.html"
+    explanation.reason = "the site does not know the session; the page hands it to the app"
+    if let index = site.meetings.firstIndex(where: { $0.callID.value == session }) {
+      explanation.name(index, site)
+      explanation.reason = "the query names the call id of the meeting"
+    }
+    return true
+  }
+
+  /// What is no address: a former id, a call id, a code, or a slip.
+  private func explain(name: String, _ explanation: inout Explanation) {
+    if let draft = site.site.meetings.first(where: { $0.id.value.text == name }) {
+      explanation.meeting = .init(id: name, title: draft.title)
+      explanation.refuse("\(name) is a draft: it has no page")
+    } else if let page = site.plan.pages.first(where: { $0.folder == "join/\(name)" }) {
+      explanation.show(page, site)
+      explanation.url = "https://\(site.book.host)/\(page.folder)/"
+    } else if let index = site.meetings.firstIndex(where: { $0.callID.value.text == name }) {
+      explanation.show(index, site, "\(name) is the call id of the meeting")
+    } else if let entry = site.book.removed.first(where: { $0.id == name }),
+      let address = entry.addresses.first
+    {
+      explanation.url = "https://\(site.book.host)\(address)"
+      explanation.page = "\(address.dropFirst())index.html"
+      explanation.reason = "the meeting \(name) was removed"
+    } else if let page = site.plan.pages.first(where: { $0.folder == "j/\(name)" })
+      ?? repaired(name)
+    {
+      explanation.show(page, site)
+      explanation.url = "https://\(site.book.host)/\(page.folder)/"
+    } else {
+      let near = nearestName(to: name, in: site.site.meetings.map(\.id.value.text))
+      explanation.refuse(
+        "this is neither an address on \(site.book.host) nor the id of a meeting"
+          + (near.map { "; did you mean \"\($0)\"?" } ?? ""))
+    }
+  }
+
+  /// The output at a path, where it is no page of a meeting.
+  private func file(at path: String) -> String? {
+    let path = path.isEmpty ? "index.html" : path == "join" ? "join/index.html" : path
+    if site.plan.singles.contains(where: { $0.rawValue == path }) { return path }
+    if site.plan.statics.contains(path) { return path }
+    let index = path + "/index.html"
+    if site.plan.statics.contains(index) { return index }
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    guard let page = site.plan.pages.first(where: { $0.folder == path[..<slash] }) else {
+      return nil
+    }
+    let isShared = page.content.meeting.map { site.meetings[$0].isShared } ?? true
+    return site.plan.files(of: page, isShared: isShared).contains(path) ? path : nil
+  }
+
+  /// The short link that the page for missing ones makes of a mistyped code, in its three steps.
+  private func repaired(_ code: String) -> SitePlan.Page? {
+    let lower = code.lowercased()
+    let joined = String(lower.filter { $0 != "-" && $0 != " " })
+    for step in [lower, joined, ShortCode.repaired(code)] where step != code {
+      if let page = site.plan.pages.first(where: { $0.folder == "j/\(step)" }) { return page }
+    }
+    return nil
+  }
+}
+
+extension Explanation {
+  fileprivate mutating func refuse(_ why: String) {
+    reason = why
+    isKnown = false
+  }
+
+  /// Takes a meeting with its join link and page.
+  fileprivate mutating func show(_ index: Int, _ site: CheckedSite, _ why: String) {
+    name(index, site)
+    url = url ?? site.book.links[index].joinURL
+    page = String(site.book.links[index].address.dropFirst()) + "index.html"
+    reason = why
+  }
+
+  fileprivate mutating func name(_ index: Int, _ site: CheckedSite) {
+    let meeting = site.meetings[index]
+    self.meeting = .init(id: meeting.id.value.text, title: meeting.title)
+  }
+
+  fileprivate mutating func show(_ planned: SitePlan.Page, _ site: CheckedSite) {
+    page = planned.folder + "/index.html"
+    switch planned.content {
+    case .join: reason = "the join page of the meeting"
+    case .moved: reason = "a former address of the meeting, or one of its aliases"
+    case .short: reason = "a short link to the meeting"
+    case .gone, .goneShort: reason = "the meeting that was here was removed"
+    }
+    if let index = planned.content.meeting { name(index, site) }
+  }
+}
