@@ -57,7 +57,7 @@ package enum CommandCatalog {
             ValueDeclaration("NAME"), count: .oneOrMore, alternative: "all",
             help: "A template as 'linksite templates' lists it")
         ],
-        options: declarations(of: .all, .root))
+        options: declarations(of: .all, .root, .templates))
     ])
 
   private static let forget = CommandDeclaration(
@@ -65,7 +65,8 @@ package enum CommandCatalog {
     operands: [
       OperandDeclaration(ValueDeclaration("ID"), help: "The id that the meeting had")
     ],
-    options: declarations(of: .root, .content, .output))
+    options: declarations(
+      of: .root, .content, .templates, .output, .adopt, .strict, .quiet, .format))
 
   private static let completions = CommandDeclaration(
     "completions", "Print a script that completes commands in a shell",
