@@ -1,6 +1,14 @@
 import Diagnostics
 import SiteOutput
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// What commands get from outside: nothing else reads arguments, environment or clock.
 package struct CommandContext: Sendable {
   package let console: Console
@@ -34,11 +42,35 @@ extension CommandContext {
       ], home: home)
   }
 
-  /// Reads the site folder; a missing one is a wrong command line, not an empty site.
+  /// Reads the site folder.
   func sources(_ paths: SitePaths, _ command: ParsedCommand) throws -> SiteSources {
-    guard try FileTree(under: paths.content, skipping: { _ in true }) != nil else {
-      throw command.problem("there is no folder \(paths.content)")
-    }
+    try requireFolders(paths, command)
+    guard isFolder(paths.content) else { throw command.noFolder(paths.content) }
     return try SiteSources.read(paths)
   }
+
+  /// What is missing is a wrong command line and not an empty site; only a folder of own templates
+  /// that nobody named may be missing.
+  func requireFolders(_ paths: SitePaths, _ command: ParsedCommand) throws {
+    let named = command[.templates] == nil && !exists(paths.templates) ? [] : [paths.templates]
+    for folder in [paths.root] + named where !isFolder(folder) { throw command.noFolder(folder) }
+  }
+}
+
+extension ParsedCommand {
+  func noFolder(_ path: String) -> CommandLineProblem {
+    problem(exists(path) ? "\(path) is no folder" : "there is no folder \(path)")
+  }
+}
+
+/// False when nothing has this name; what may not be looked at makes trouble when it is opened.
+func exists(_ path: String) -> Bool {
+  var info = stat()
+  return stat(path, &info) == 0 || (errno != ENOENT && errno != ENOTDIR)
+}
+
+func isFolder(_ path: String) -> Bool {
+  var info = stat()
+  if stat(path, &info) == 0 { return info.st_mode & S_IFMT == S_IFDIR }
+  return errno != ENOENT && errno != ENOTDIR
 }

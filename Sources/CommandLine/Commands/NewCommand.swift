@@ -7,19 +7,20 @@ struct NewCommand {
   let context: CommandContext
 
   func run() throws -> ExitCode {
-    let folder = command.operands.first ?? "."
-    let files = Starter.files.map { StarterFile(SitePaths.join(folder, $0.path), $0.text) }
-    let problems = try StarterFile.problems(of: files)
-    guard problems.isEmpty else {
-      context.console.report(problems, format: .text)
-      return .findings
-    }
-    for file in files {
-      try file.write()
-      context.console.print("\(file.path)\n")
+    let folder = SitePaths(root: command.operands.first).root
+    if exists(folder), !isFolder(folder) { throw command.noFolder(folder) }
+    var files = Starter.files.map { StarterFile(SitePaths.join(folder, $0.path), $0.text) }
+    // Many begin in a folder that has one; it stays theirs.
+    let ignored = SitePaths.join(folder, ".gitignore")
+    let hasIgnored = try NewFile.exists(at: ignored)
+    if !hasIgnored { files.append(StarterFile(ignored, Starter.ignored)) }
+    let code = try StarterFile.write(files, for: context)
+    guard code == .fine else { return code }
+    if hasIgnored, try !Starter.isIgnoring(readFile(at: ignored)) {
+      try context.console.print("Add to \(ignored): /.linksite/ and /Invites/\n")
     }
     let build = folder == "." ? "linksite build" : "linksite build --root \(folder)"
-    context.console.print("Change site.yml and the meeting, then run: \(build)\n")
+    try context.console.print("Change site.yml and the meeting, then run: \(build)\n")
     return .fine
   }
 }
@@ -28,8 +29,21 @@ struct NewCommand {
 enum Starter {
   static let files: [(path: String, text: String)] = [
     ("Content/site.yml", settings), ("Content/meetings/first-meeting.md", meeting),
-    (".gitignore", ignored),
   ]
+
+  /// What is no part of the site, and private.
+  static let ignored = """
+    /.linksite/
+    /Invites/
+
+    """
+
+  static func isIgnoring(_ file: [UInt8]) -> Bool {
+    let lines = file.split { $0 == 0x0A || $0 == 0x0D }
+    return ignored.utf8.split(separator: 0x0A).allSatisfy { wanted in
+      lines.contains { $0.elementsEqual(wanted) || $0.elementsEqual(wanted.dropFirst()) }
+    }
+  }
 
   private static let settings = """
     # The settings of the site. All keys: docs/site-folder.md
@@ -61,12 +75,6 @@ enum Starter {
       - {type: video, uri: "https://web.example.com/join/first-meeting", label: Join in the browser}
     ---
     What we will talk about, in *Markdown*.
-
-    """
-
-  private static let ignored = """
-    /.linksite/
-    /Invites/
 
     """
 }

@@ -11,18 +11,32 @@ struct StarterFile {
     self.text = text
   }
 
-  /// A file that is there with other bytes; the same bytes are no problem.
-  static func problems(of files: [StarterFile]) throws -> [Diagnostic] {
-    try files.compactMap { file in
-      guard try NewFile.exists(at: file.path) else { return nil }
-      if try readFile(at: file.path) == Array(file.text.utf8) { return nil }
-      return .error(
-        "file-exists", "the file is there already, with other contents", at: .file(file.path),
-        help: "nothing was written; rename or remove it first")
+  /// Writes all of them, or none when one would replace a file with other bytes.
+  static func write(_ files: [StarterFile], for command: CommandContext) throws -> ExitCode {
+    let isThere = try files.map { try $0.isThere() }
+    let problems = zip(files, isThere).compactMap { file, isThere in
+      isThere == false ? file.inTheWay : nil
     }
+    guard problems.isEmpty else {
+      command.console.report(problems, .text)
+      return .findings
+    }
+    for (file, isThere) in zip(files, isThere) {
+      if isThere == nil { try NewFile.write(Array(file.text.utf8), at: file.path) }
+      try command.console.print("\(file.path)\(isThere == nil ? "" : " (unchanged)")\n")
+    }
+    return .fine
   }
 
-  func write() throws {
-    try NewFile.write(Array(text.utf8), at: path)
+  /// Nil when nothing has this name, true for a file with the same bytes.
+  private func isThere() throws -> Bool? {
+    guard try NewFile.exists(at: path) else { return nil }
+    return try !isFolder(path) && readFile(at: path) == Array(text.utf8)
+  }
+
+  private var inTheWay: Diagnostic {
+    .error(
+      "file-exists", "the file is there already, with other contents", at: .file(path),
+      help: "nothing was written; rename or remove it first")
   }
 }

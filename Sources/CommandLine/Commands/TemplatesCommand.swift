@@ -8,11 +8,13 @@ struct TemplatesCommand {
   let context: CommandContext
 
   func run() throws -> ExitCode {
-    let folder = try InputFolder(SitePaths(command).templates)
+    let paths = SitePaths(command)
+    try context.requireFolders(paths, command)
+    let folder = try InputFolder(paths.templates)
     var lines: [(name: String, state: String)] = []
     for (name, text) in BuiltInTemplates.all {
       let own = try folder.text(name)
-      let isOverridden = own.map { $0.bytes != Array(text.utf8) } ?? false
+      let isOverridden = own.map { $0.withPlainLineEnds.bytes != Array(text.utf8) } ?? false
       lines.append((name, isOverridden ? "overridden" : "built-in"))
     }
     let known = Set(BuiltInTemplates.all.map(\.name))
@@ -20,7 +22,7 @@ struct TemplatesCommand {
       lines.append((path, "own"))
     }
     lines.sort { $0.name < $1.name }
-    context.console.print(text(lines))
+    try context.console.print(text(lines))
     return .fine
   }
 
@@ -48,25 +50,16 @@ struct TemplatesExportCommand {
   func run() throws -> ExitCode {
     let folder = SitePaths(command).templates
     let names = command[.all] ? BuiltInTemplates.all.map(\.name) : command.operands
-    var problems: [Diagnostic] = []
-    var copies: [StarterFile] = []
-    for name in names {
-      guard let template = BuiltInTemplates.all.first(where: { $0.name == name }) else {
-        problems.append(.unknownTemplate(name))
-        continue
-      }
-      copies.append(StarterFile(SitePaths.join(folder, name), template.text))
-    }
-    problems += try StarterFile.problems(of: copies)
-    guard problems.isEmpty else {
-      context.console.report(problems, format: .text)
+    let texts = Dictionary(uniqueKeysWithValues: BuiltInTemplates.all.map { ($0.name, $0.text) })
+    let unknown = names.filter { texts[$0] == nil }.map(Diagnostic.unknownTemplate)
+    guard unknown.isEmpty else {
+      context.console.report(unknown, .text)
       return .findings
     }
-    for copy in copies {
-      try copy.write()
-      context.console.print("\(copy.path)\n")
+    let copies = names.compactMap { name in
+      texts[name].map { StarterFile(SitePaths.join(folder, name), $0) }
     }
-    return .fine
+    return try StarterFile.write(copies, for: context)
   }
 }
 

@@ -18,37 +18,51 @@ struct SiteChecker {
       site: checker.diagnostics.hasErrors ? nil : site, diagnostics: checker.diagnostics)
   }
 
+  /// Each part goes on for as long as what it needs is there, so that one run finds all mistakes.
   private mutating func site(forgetting: String?) -> CheckedSite? {
     let lock = lock()
-    guard let settings = settings() else { return nil }
+    guard let settings = settings() else {
+      _ = drafts()
+      return nil
+    }
     let site = Site(settings: settings, meetings: meetings(settings))
+    if site.isEmpty, !diagnostics.hasErrors {
+      diagnostics.append(.emptySite(sources.paths.meetings))
+    }
+    // With a meeting missing, its addresses would be taken for those of a removed one.
+    let links = diagnostics.hasErrors ? nil : links(of: site, lock, forgetting)
+    if links == nil {
+      diagnostics += NameCheck.diagnostics(of: site.publishedMeetings, style: settings.links.style)
+    }
     let scopes = RootScopes(extras: site.extraNames)
     let templates = templates(site, scopes)
     diagnostics += DescriptionCheck.diagnostics(of: site.meetings)
-    guard !diagnostics.hasErrors, let templates, var lock else {
-      // Names can be compared although something else is wrong; links cannot be given out.
-      diagnostics += NameCheck.diagnostics(
-        of: site.meetings, style: settings.links.style)
-      return nil
-    }
-    let oldLock = lock
+    guard let (book, plan) = links, let lock, let templates else { return nil }
+    let renderer = SiteRenderer(
+      site: site, book: book, plan: plan, scopes: scopes, templates: templates,
+      style: sources.templates["style.css"]?.bytes ?? [],
+      script: sources.templates["page.js"]?.bytes ?? [])
+    return CheckedSite(
+      sources: sources, site: site, meetings: site.publishedMeetings, book: book, plan: plan,
+      renderer: renderer, oldLock: lock)
+  }
+
+  /// All links and every planned path; nil without a lock file to start from.
+  private mutating func links(
+    of site: Site, _ lock: LinkLock?, _ forgetting: String?
+  ) -> (LinkBook, SitePlan)? {
+    guard var lock else { return nil }
     if let forgetting { lock.entries.removeAll { $0.id == forgetting } }
     let (book, bookProblems) = LinkBook.make(for: site, lock: lock)
     diagnostics += bookProblems
-    guard !diagnostics.hasErrors else { return nil }
+    guard !bookProblems.hasErrors else { return nil }
     let (plan, planProblems) = SitePlanner.plan(
       site, book,
       .init(
         statics: sources.statics, staticsName: sources.paths.statics,
         messages: TemplateSet.messageNames(sources.templates)))
     diagnostics += planProblems
-    guard !diagnostics.hasErrors else { return nil }
-    let renderer = SiteRenderer(
-      site: site, book: book, plan: plan, scopes: scopes, templates: templates,
-      style: sources.templates["style.css"]?.bytes ?? [],
-      script: sources.templates["page.js"]?.bytes ?? [])
-    return CheckedSite(
-      sources: sources, site: site, book: book, plan: plan, renderer: renderer, oldLock: oldLock)
+    return (book, plan)
   }
 
   private mutating func lock() -> LinkLock? {
@@ -76,16 +90,23 @@ struct SiteChecker {
 
   private mutating func meetings(_ settings: SiteSettings) -> [Meeting] {
     var meetings: [Meeting] = []
+    for draft in drafts() {
+      let (meeting, problems) = MeetingChecker.check(draft, settings: settings)
+      diagnostics += problems
+      if let meeting { meetings.append(meeting) }
+    }
+    return meetings.sorted { $0.id.value < $1.id.value }
+  }
+
+  /// What the files of meetings hold, before anything is known about the site.
+  private mutating func drafts() -> [MeetingDraft] {
+    var all: [MeetingDraft] = []
     for source in sources.meetings {
       let (drafts, problems) = MeetingFileReader.read(source)
       diagnostics += problems
-      for draft in drafts {
-        let (meeting, problems) = MeetingChecker.check(draft, settings: settings)
-        diagnostics += problems
-        if let meeting { meetings.append(meeting) }
-      }
+      all += drafts
     }
-    return meetings.sorted { $0.id.value < $1.id.value }
+    return all
   }
 
   private mutating func templates(_ site: Site, _ scopes: RootScopes) -> TemplateChoice? {
@@ -100,6 +121,9 @@ struct SiteChecker {
 }
 
 extension Site {
+  /// Nothing can be joined here: neither a meeting nor, by the links of an app, any other call.
+  fileprivate var isEmpty: Bool { publishedMeetings.isEmpty && settings.apps.isEmpty }
+
   /// The `x_…` keys that meetings use.
   fileprivate var extraNames: [String] {
     Set(meetings.flatMap { $0.extras.map(\.name) }).sorted()
@@ -109,5 +133,13 @@ extension Site {
   fileprivate var customTemplates: [Located<String>] {
     var seen: Set<String> = []
     return meetings.compactMap(\.template).filter { seen.insert($0.value).inserted }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func emptySite(_ folder: String) -> Diagnostic {
+    .warning(
+      "empty-site", "the site has no meetings and no apps, so nobody can join anything",
+      at: .file(folder), help: "put a meeting there, or apps into site.yml")
   }
 }

@@ -52,7 +52,7 @@ extension SiteSources {
     diagnostics += files.problems
     for path in files.paths where path != "README.md" {
       guard let text = try files.text(path) else { continue }
-      templates[path] = text
+      templates[path] = text.withPlainLineEnds
       ownTemplates.append(path)
     }
   }
@@ -81,6 +81,24 @@ struct InputFolder {
     guard names.contains(path) else { return nil }
     let shown = SitePaths.join(folder, path)
     return SourceText(path: shown, bytes: try readFile(at: shown))
+  }
+}
+
+extension SourceText {
+  /// As the template would be on another system: no output depends on how an editor ends lines.
+  ///
+  /// Without a byte-order mark, which would get into the middle of a page. Lines and columns of
+  /// messages stay the same.
+  var withPlainLineEnds: SourceText {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    guard text.count < bytes.count || text.contains(0x0D) else { return self }
+    var plain: [UInt8] = []
+    plain.reserveCapacity(text.count)
+    for index in text.indices {
+      let isInPair = text[index] == 0x0A && index > text.startIndex && text[index - 1] == 0x0D
+      if !isInPair { plain.append(text[index] == 0x0D ? 0x0A : text[index]) }
+    }
+    return SourceText(path: path, bytes: plain)
   }
 }
 
