@@ -15,8 +15,10 @@ struct BuildCommand {
     let paths = SitePaths(command)
     let folder = try context.siteFolder(paths)
     var result = SiteChecker.check(try context.sources(paths, command), forgetting: forgetting)
-    if command[.locked], let site = result.site {
-      result.diagnostics += LockedCheck.diagnostics(site.oldLock, site.book.lock, path: paths.lock)
+    if command[.locked], let site = result.site,
+      let change = site.book.lock.changeError(after: site.oldLock)
+    {
+      result.diagnostics.append(change)
     }
     if command[.strict] { result.diagnostics = result.diagnostics.strict() }
     guard let site = result.site, !result.diagnostics.hasErrors else {
@@ -46,7 +48,7 @@ struct BuildCommand {
           try watch.check()
           try writer.add(file.path, file.bytes)
         }
-        try writer.addCompanion(site.sources.paths.lock, Array(site.book.lock.text.utf8))
+        try writer.addCompanion(site.sources.paths.lock, site.book.lock.bytes)
         try watch.check()
       } catch {
         writer.abandon()

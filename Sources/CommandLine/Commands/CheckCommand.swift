@@ -30,7 +30,7 @@ struct CheckCommand {
       planned.insert(file.path)
       try writer.add(file.path, file.bytes)
     }
-    try writer.addCompanion(site.sources.paths.lock, Array(site.book.lock.text.utf8))
+    try writer.addCompanion(site.sources.paths.lock, site.book.lock.bytes)
     var diagnostics: [Diagnostic] = []
     var isCurrent: (String) -> Bool = { _ in false }
     switch try writer.commit() {

@@ -146,8 +146,8 @@ extension AddressLookup {
     guard let page = site.plan.pages.first(where: { $0.folder == path[..<slash] }) else {
       return nil
     }
-    let isShared = page.content.meeting.map { site.meetings[$0].isShared } ?? true
-    return site.plan.files(of: page, isShared: isShared).contains(path) ? path : nil
+    let name = String(path[path.index(after: slash)...])
+    return site.plan.fileNames(of: page).contains(name) ? path : nil
   }
 
   /// The short link that the page for missing ones makes of a mistyped code, in its three steps.
