@@ -70,6 +70,7 @@ extension FieldReader {
   ) -> MeetingSchedule? {
     guard let startMoment = moment(start, in: zone) else { return nil }
     let endMoment: MeetingSchedule.Moment
+    var length = duration?.value ?? MeetingSchedule.defaultDuration
     if let end {
       if case .date = end.value {
         report(
@@ -87,9 +88,18 @@ extension FieldReader {
             notes: [.init("the start is here", at: start.place)]))
         return nil
       }
+      let seconds = moment.instant.secondsSince1970 - startMoment.instant.secondsSince1970
+      guard let exact = MeetingDuration(seconds: Int(seconds)) else {
+        report(
+          .error(
+            "long-duration", "the meeting is longer than \(MeetingDuration.longestDays) days",
+            at: end.place, notes: [.init("the start is here", at: start.place)]))
+        return nil
+      }
+      length = exact
       endMoment = moment
     } else {
-      guard let moment = self.end(of: duration?.value, after: startMoment, in: zone, start.place)
+      guard let moment = self.end(of: length, after: startMoment, in: zone, start.place)
       else { return nil }
       endMoment = moment
     }
@@ -100,27 +110,28 @@ extension FieldReader {
           at: (end?.place ?? duration?.place),
           help: "several days? use all_day: true, or one meeting a day"))
     }
+    let first = Timing.timed(start: startMoment.instant, zone: zone, duration: length)
     return MeetingSchedule(
-      span: .timed(start: startMoment, end: endMoment), zone: zone, recurrence: recurrence)
+      span: .timed(start: startMoment, end: endMoment), zone: zone, recurrence: recurrence,
+      times: times(from: first, recurrence, start: start.place))
   }
 
-  /// The end of a meeting of this length, an hour when none is given.
+  /// The end of a meeting of this length.
   ///
   /// Days are counted on the calendar, hours on the clock (RFC 5545, 3.3.6).
   private mutating func end(
-    of duration: MeetingDuration?, after start: MeetingSchedule.Moment, in zone: TimeZoneRules,
+    of duration: MeetingDuration, after start: MeetingSchedule.Moment, in zone: TimeZoneRules,
     _ place: Place
   ) -> MeetingSchedule.Moment? {
     let local = start.local
-    let days = duration?.days ?? 0
+    let days = duration.days
     let shifted = LocalDateTime(local.date.adding(days: days), local.time)
     let offset = days == 0 ? start.offset : zone.resolve(shifted).offset
     guard let offset else {
       reportYear(of: shifted.date, at: place)
       return nil
     }
-    let instant = Instant(shifted, offset).adding(
-      seconds: duration?.seconds ?? MeetingSchedule.defaultSeconds)
+    let instant = Instant(shifted, offset).adding(seconds: duration.seconds)
     guard let endOffset = zone.offset(at: instant) else {
       reportYear(of: instant.local(offset).date, at: place)
       return nil
@@ -134,23 +145,14 @@ extension FieldReader {
   ) -> MeetingSchedule? {
     for value in [start, end].compactMap({ $0 }) {
       if case .date = value.value { continue }
-      report(
-        .error(
-          "time-in-all-day", "an all-day meeting has dates without a time", at: value.place,
-          help: "write the date only: \(value.value.date)"))
+      reportTime(inAllDay: value)
       return nil
     }
     let first = start.value.date
     var last = end?.value.date ?? first
     if let duration {
-      guard duration.value.seconds.isMultiple(of: 86_400) else {
-        report(
-          .error(
-            "duration-not-days", "an all-day meeting lasts whole days", at: duration.place,
-            help: "for example duration: P2D"))
-        return nil
-      }
-      last = first.adding(days: duration.value.days + duration.value.seconds / 86_400 - 1)
+      guard let days = wholeDays(duration) else { return nil }
+      last = first.adding(days: days - 1)
     }
     guard first <= last else {
       report(
@@ -166,39 +168,9 @@ extension FieldReader {
         return nil
       }
     }
+    let days = Timing.allDay(first: first, days: last.dayNumber - first.dayNumber + 1)
     return MeetingSchedule(
-      span: .days(first: first, last: last), zone: zone ?? .utc, recurrence: recurrence)
-  }
-
-  private mutating func recurrence() -> MeetingRecurrence? {
-    let rule = line("rrule", limit: 500)
-    let exceptions = lines("exdates", limit: 64).compactMap { dateTime($0) }
-    var overrides: [MeetingRecurrence.Override] = []
-    for item in list("overrides") {
-      guard var reader = nested(item, named: "overrides", keys: .override) else { continue }
-      if let override = reader.override() { overrides.append(override) }
-      report(reader.diagnostics)
-    }
-    if value("rrule") == nil {
-      for key in ["exdates", "overrides"] where value(key) != nil {
-        report(
-          .error(
-            "needs-rrule", "\"\(key)\" is given without \"rrule\"", at: place(ofKey: key),
-            help: "add \"rrule\", or take it out: only a recurring meeting has exceptions"))
-      }
-    }
-    guard rule != nil || !exceptions.isEmpty || !overrides.isEmpty else { return nil }
-    return MeetingRecurrence(rule: rule, exceptions: exceptions, overrides: overrides)
-  }
-
-  private mutating func override() -> MeetingRecurrence.Override? {
-    if value("at") == nil { requireKey("at", help: "the start of the instance that changes") }
-    let at = dateTime("at")
-    let start = dateTime("start")
-    let duration = duration("duration")?.value
-    let title = line("title", limit: 200)?.value
-    let status = choice("status", Meeting.Status.self)?.value
-    guard let at else { return nil }
-    return .init(at: at, start: start, duration: duration, title: title, status: status)
+      span: .days(first: first, last: last), zone: zone ?? .utc, recurrence: recurrence,
+      times: times(from: days, recurrence, start: start.place))
   }
 }

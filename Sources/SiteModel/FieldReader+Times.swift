@@ -39,7 +39,7 @@ extension FieldReader {
     }
   }
 
-  private mutating func report(_ problem: CalendarProblem, in text: Located<String>) {
+  mutating func report(_ problem: CalendarProblem, in text: Located<String>) {
     var diagnostic = problem.error(at: nil)
     diagnostic.place = text.place(ofOffset: problem.offset)
     report(diagnostic)

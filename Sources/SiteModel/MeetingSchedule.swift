@@ -23,6 +23,8 @@ package struct MeetingSchedule: Sendable {
   package var zone: TimeZoneRules
   /// Recurrence as the user wrote it.
   package var recurrence: MeetingRecurrence?
+  /// The same as calendars know it: `span` is the first of these times.
+  package var times: Schedule
 }
 
 /// The keys of a recurring meeting, checked one by one.
@@ -30,7 +32,7 @@ package struct MeetingRecurrence: Sendable {
   package struct Override: Sendable {
     package var at: Located<DateTimeValue>
     package var start: Located<DateTimeValue>?
-    package var duration: MeetingDuration?
+    package var duration: Located<MeetingDuration>?
     package var title: String?
     package var status: Meeting.Status?
   }
@@ -42,7 +44,14 @@ package struct MeetingRecurrence: Sendable {
 
 extension MeetingSchedule {
   /// The length of a meeting that names neither an end nor a duration.
-  static let defaultSeconds = 3600
+  static var defaultDuration: MeetingDuration {
+    guard let hour = MeetingDuration(seconds: 3600) else {
+      preconditionFailure("an hour is a duration")
+    }
+    return hour
+  }
+
+  package var isRecurring: Bool { times.recurrence != nil }
 
   /// The first day in the schedule's own zone.
   package var firstDay: LocalDate {

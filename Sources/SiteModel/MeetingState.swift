@@ -13,7 +13,10 @@ package enum MeetingState: String, Sendable {
   case postponed
   case draft
 
-  /// The state of a single meeting; `closes_after` keeps it live for a while after its end.
+  /// `closes_after` keeps a meeting live for a while after its end.
+  ///
+  /// A recurring meeting has the state of the instance that is on or comes next, and ends with its
+  /// last one.
   package init(_ meeting: Meeting, at now: Instant) {
     if meeting.visibility == .draft {
       self = .draft
@@ -21,33 +24,15 @@ package enum MeetingState: String, Sendable {
       self = .cancelled
     } else if meeting.status == .postponed {
       self = .postponed
-    } else if let bounds = meeting.schedule?.bounds {
-      let opens = bounds.start.adding(seconds: -60 * meeting.opensBefore)
-      let closes = bounds.end.adding(seconds: 60 * meeting.closesAfter)
-      if now < opens {
-        self = .scheduled
-      } else if now < bounds.start {
-        self = .soon
-      } else {
-        self = now < closes ? .live : .ended
+    } else if let schedule = meeting.schedule {
+      guard let next = schedule.instance(at: now, closesAfter: meeting.closesAfter) else {
+        self = .ended
+        return
       }
+      let opens = next.bounds.start.adding(seconds: -60 * meeting.opensBefore)
+      self = now < opens ? .scheduled : now < next.bounds.start ? .soon : .live
     } else {
       self = .room
     }
-  }
-}
-
-extension MeetingSchedule {
-  /// Start and end as instants; days begin and end at midnight in the meeting's zone.
-  package var bounds: (start: Instant, end: Instant) {
-    switch span {
-    case .timed(let start, let end): (start.instant, end.instant)
-    case .days(let first, let last): (midnight(of: first), midnight(of: last.adding(days: 1)))
-    }
-  }
-
-  private func midnight(of day: LocalDate) -> Instant {
-    let local = LocalDateTime(day, .midnight)
-    return Instant(local, zone.resolve(local).offset ?? .utc)
   }
 }

@@ -29,7 +29,7 @@ enum EventHash {
       parts.append("override")
       parts.append(text(of: override.at.value))
       parts.append(override.start.map { text(of: $0.value) } ?? "")
-      parts.append(override.duration?.description ?? "")
+      parts.append(override.duration?.value.description ?? "")
       parts.append(override.title ?? "")
       parts.append(override.status?.rawValue ?? "")
     }

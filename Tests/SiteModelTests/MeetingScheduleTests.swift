@@ -153,6 +153,9 @@ struct MeetingScheduleTests {
       "1 warning: the meeting lasts more than 24 hours [long-meeting] "
         + "help: several days? use all_day: true, or one meeting a day"),
     Finding(
+      "start: 2️⃣2027-03-01 09:30\nend: 1️⃣2029-03-01 09:30",
+      "1 error: the meeting is longer than 366 days [long-duration]; 2 note: the start is here"),
+    Finding(
       "start: 1️⃣2027-03-01 09:30\nall_day: true",
       "1 error: an all-day meeting has dates without a time [time-in-all-day] "
         + "help: write the date only: 2027-03-01"),
@@ -174,27 +177,5 @@ struct MeetingScheduleTests {
   ])
   func saysWhatIsWrongWithATime(finding: Finding) {
     #expect(Self.schedule(finding.text).findings == finding.expected)
-  }
-
-  private static let later =
-    "has no effect in this version [no-effect-yet] "
-    + "help: it is checked and may stay; a later version will use it"
-
-  @Test(arguments: [
-    Finding(
-      "1️⃣exdates: [2027-03-08 09:30]\n2️⃣overrides: [{at: 2027-03-15 09:30, title: B}]",
-      "1 info: \"exdates\" \(later)", "2 info: \"overrides\" \(later)",
-      "1 error: \"exdates\" is given without \"rrule\" [needs-rrule] "
-        + "help: add \"rrule\", or take it out: only a recurring meeting has exceptions",
-      "2 error: \"overrides\" is given without \"rrule\" [needs-rrule] "
-        + "help: add \"rrule\", or take it out: only a recurring meeting has exceptions"),
-    Finding(
-      "1️⃣rrule: FREQ=WEEKLY\n2️⃣overrides: [3️⃣{title: B}]",
-      "1 info: \"rrule\" \(later)", "2 info: \"overrides\" \(later)",
-      "3 error: \"at\" is missing [missing-key] help: the start of the instance that changes"),
-  ])
-  func checksTheKeysOfRecurrence(finding: Finding) {
-    #expect(
-      Self.schedule("start: 2027-03-01 09:30\n" + finding.text).findings == finding.expected)
   }
 }

@@ -36,20 +36,30 @@ struct ListedMeeting {
   var links: LinkBook.Links?
   var shortURL: String?
   var state: MeetingState
+  /// The time that is on or comes next; nil when all are over, and for an open room.
+  var next: MeetingSchedule.Instance?
+
+  /// What the list shows of the time: the next one of a meeting that repeats, else its own.
+  fileprivate var shownSchedule: MeetingSchedule? {
+    guard var schedule = meeting.schedule else { return nil }
+    if schedule.isRecurring, let next { schedule.span = next.span }
+    return schedule
+  }
 }
 
 extension CheckedSite {
-  /// All meetings, drafts too, by time and then by id.
+  /// All meetings, drafts too, by their next time and then by id.
   func listedMeetings(at now: Instant) -> [ListedMeeting] {
     var links = book.links.makeIterator()
     let rows = site.meetings.map { meeting in
       let own = meeting.isPublished ? links.next() : nil
       return ListedMeeting(
         meeting: meeting, links: own, shortURL: own.map { book.shortURL($0.shownCode) },
-        state: MeetingState(meeting, at: now))
+        state: MeetingState(meeting, at: now),
+        next: meeting.schedule?.instance(at: now, closesAfter: meeting.closesAfter))
     }
     func key(_ row: ListedMeeting) -> (Int64, String) {
-      let start = row.meeting.schedule?.bounds.start.secondsSince1970 ?? .max
+      let start = row.shownSchedule?.bounds.start.secondsSince1970 ?? .max
       return (start, row.meeting.id.value.text)
     }
     return rows.sorted { key($0) < key($1) }
@@ -62,7 +72,7 @@ enum ListText {
     let cells = rows.map { row in
       [
         row.state.rawValue, row.meeting.id.value.text,
-        row.meeting.schedule.map { WhenText($0).start } ?? "", row.links?.joinURL ?? "",
+        row.shownSchedule.map { WhenText($0).start } ?? "", row.links?.joinURL ?? "",
         row.shortURL ?? "",
       ]
     }
@@ -81,6 +91,9 @@ enum ListText {
   static func json(_ rows: [ListedMeeting], _ site: CheckedSite) -> String {
     let meetings = rows.map { row in
       var members = MeetingFile.members(of: row.meeting, links: row.links, shortURL: row.shortURL)
+      if row.meeting.schedule?.isRecurring == true, row.next != nil, let next = row.shownSchedule {
+        members.append(("next", jsonString(next.startText)))
+      }
       members.append(("state", jsonString(row.state.rawValue)))
       members.append(("visibility", jsonString(row.meeting.visibility.rawValue)))
       members.append(("file", jsonString(row.meeting.place.path)))
@@ -96,7 +109,7 @@ enum ListText {
   static func csv(_ rows: [ListedMeeting]) -> String {
     let header = [
       "id", "title", "start", "end", "timezone", "status", "state", "visibility", "url",
-      "shortUrl", "file",
+      "shortUrl", "file", "next",
     ]
     let lines = rows.map { row in
       let schedule = row.meeting.schedule
@@ -105,6 +118,7 @@ enum ListText {
         schedule?.endText ?? "", schedule?.zone.name ?? "", row.meeting.status.rawValue,
         row.state.rawValue, row.meeting.visibility.rawValue, row.links?.joinURL ?? "",
         row.shortURL ?? "", row.meeting.place.path,
+        row.next == nil ? "" : row.shownSchedule?.startText ?? "",
       ]
     }
     return ([header] + lines).map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()

@@ -1,0 +1,72 @@
+package import Calendar
+
+extension MeetingSchedule {
+  /// One time at which the meeting takes place.
+  package struct Instance: Sendable {
+    package var span: Span
+    /// Days begin and end at midnight in the meeting's zone.
+    package var bounds: (start: Instant, end: Instant)
+  }
+
+  /// The instance that is on or comes next, nil when the last one is over.
+  ///
+  /// Instances that are cancelled or postponed do not count. One is over `closesAfter` minutes
+  /// after its end.
+  package func instance(at now: Instant, closesAfter: Int) -> Instance? {
+    var next: Instance?
+    var last: LocalDateTime?
+    func consider(_ timing: Timing, _ status: EventStatus?) {
+      guard status != .cancelled, status != .postponed else { return }
+      let instance = instance(timing)
+      guard now < instance.bounds.end.adding(seconds: 60 * closesAfter) else { return }
+      if let known = next, known.bounds.start <= instance.bounds.start { return }
+      next = instance
+    }
+    for occurrence in times.occurrences {
+      consider(occurrence.timing, occurrence.override?.status)
+      last = occurrence.at
+      // The rule gives them in order; only an override can move a later one to the front.
+      if next != nil, occurrence.override == nil { break }
+    }
+    for override in times.recurrence?.overrides ?? [] {
+      guard let last, override.at > last, let timing = override.timing else { continue }
+      consider(timing, override.status)
+    }
+    return next
+  }
+
+  /// Start and end as instants, of a meeting that repeats those of the first time.
+  package var bounds: (start: Instant, end: Instant) { bounds(of: span) }
+
+  private func instance(_ timing: Timing) -> Instance {
+    let span = span(timing)
+    return Instance(span: span, bounds: bounds(of: span))
+  }
+
+  private func span(_ timing: Timing) -> Span {
+    switch timing {
+    case .allDay(let first, let days):
+      return .days(first: first, last: first.adding(days: days - 1))
+    case .timed(let start, _, _):
+      let end = timing.end ?? start
+      let local = timing.localStart
+      let offset = ZoneOffset(
+        seconds: Int(Instant(local, .utc).secondsSince1970 - start.secondsSince1970))
+      return .timed(
+        start: Moment(instant: start, offset: offset),
+        end: Moment(instant: end, offset: zone.offset(at: end) ?? offset))
+    }
+  }
+
+  private func bounds(of span: Span) -> (start: Instant, end: Instant) {
+    switch span {
+    case .timed(let start, let end): (start.instant, end.instant)
+    case .days(let first, let last): (midnight(of: first), midnight(of: last.adding(days: 1)))
+    }
+  }
+
+  private func midnight(of day: LocalDate) -> Instant {
+    let local = LocalDateTime(day, .midnight)
+    return Instant(local, zone.resolve(local).offset ?? .utc)
+  }
+}
