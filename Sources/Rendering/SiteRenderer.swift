@@ -56,6 +56,10 @@ package struct SiteRenderer: Sendable {
 
   /// All files of a page's folder, the ones that `SitePlan.fileNames(of:)` names.
   package func files(of page: SitePlan.Page) -> [File] {
+    pageFiles(page) + inviteFile(of: page)
+  }
+
+  private func pageFiles(_ page: SitePlan.Page) -> [File] {
     switch page.content {
     case .join(let index): joinFiles(index, in: page.folder, isMoved: false)
     case .moved(let index): joinFiles(index, in: page.folder, isMoved: true)
@@ -75,6 +79,7 @@ package struct SiteRenderer: Sendable {
     case .headers: File(single.rawValue, PlainFiles.headers(plan.singles))
     case .association, .rootAssociation: File(single.rawValue, association.apple?.bytes ?? [])
     case .assetLinks: File(single.rawValue, association.android?.bytes ?? [])
+    case .calendar: feed()
     }
   }
 }

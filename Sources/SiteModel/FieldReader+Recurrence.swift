@@ -47,7 +47,8 @@ extension FieldReader {
     for problem in problems { report(problem, in: text) }
     var exdates: [Located<LocalDateTime>] = []
     for exception in written.exceptions {
-      if let at = instance(exception, of: first) { exdates.append(Located(at, at: exception.place)) }
+      guard let at = instance(exception, of: first) else { continue }
+      exdates.append(Located(at, at: exception.place))
     }
     var overrides: [Located<Recurrence.Override>] = []
     for override in written.overrides {

@@ -45,8 +45,8 @@ extension FieldReader {
     report(diagnostic)
   }
 
-  /// When the definition was last changed, in UTC: the time stamp of calendar files.
-  mutating func updated() -> String? {
+  /// When the definition was last changed: the time stamp of calendar files.
+  mutating func updated() -> Instant? {
     guard let value = dateTime("updated") else { return nil }
     guard case .fixed(let local, let offset) = value.value else {
       report(
@@ -55,7 +55,7 @@ extension FieldReader {
           help: "end it with Z, for example 2027-01-31T12:00:00Z"))
       return nil
     }
-    return Instant(local, offset).rfc3339UTC
+    return Instant(local, offset)
   }
 
   /// The time of one moment in `zone`; a gap is an error, an ambiguous time takes the first.

@@ -39,7 +39,7 @@ struct KeySet: Sendable {
 /// The keys whose effect comes with later versions; an entry goes when its feature comes.
 private enum NotYet {
   static let site: Set = ["languages", "opens_before", "closes_after", "calendar", "hosts"]
-  static let meeting: Set = ["opens_before", "closes_after", "updated"]
+  static let meeting: Set = ["opens_before", "closes_after"]
 }
 
 extension KeySet {

@@ -1,3 +1,4 @@
+package import Calendar
 package import Diagnostics
 package import InviteLinks
 
@@ -53,8 +54,8 @@ package struct Meeting: Sendable {
   /// As the organiser fixed it; nil: the lock file decides.
   package var uid: Located<String>?
   package var sequence: Int
-  /// UTC, as written in the definition.
-  package var updated: String?
+  /// When the definition was last changed, if it says so: the time stamp of calendar files.
+  package var updated: Instant?
   /// The `x_…` keys with one-line texts, in the order of the file.
   package var extras: [Extra]
   /// Where the definition begins.

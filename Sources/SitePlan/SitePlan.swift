@@ -25,8 +25,18 @@ package struct SitePlan: Sendable {
     package var content: Content
     /// True when the message files stand beside it.
     package var hasMessages: Bool
+    /// The calendar file beside it, if there is one.
+    package var invite: Invite?
     /// What messages call its source.
     package var owner: Owner
+  }
+
+  /// What the calendar file beside a page says.
+  package enum Invite: Sendable, Equatable {
+    /// When the meeting with this index takes place.
+    case meeting(Int)
+    /// That the removed meeting with this index in the book is cancelled.
+    case cancelled(Int)
   }
 
   /// A file that stands alone.
@@ -40,6 +50,7 @@ package struct SitePlan: Sendable {
     case association = ".well-known/apple-app-site-association"
     case rootAssociation = "apple-app-site-association"
     case assetLinks = ".well-known/assetlinks.json"
+    case calendar = "calendar.ics"
   }
 
   /// Who wants an output: the source that a message points at.
@@ -67,8 +78,11 @@ package struct SitePlan: Sendable {
 
   /// Names of the files in a page's folder.
   package func fileNames(of page: Page) -> [String] {
-    page.hasMessages ? SitePlan.pageFileNames + messages : SitePlan.pageFileNames
+    SitePlan.pageFileNames + (page.hasMessages ? messages : [])
+      + (page.invite == nil ? [] : [SitePlan.inviteName])
   }
+
+  package static let inviteName = "invite.ics"
 
   private static let pageFileNames = ["index.html", "meeting.json"]
 }

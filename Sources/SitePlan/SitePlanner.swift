@@ -29,7 +29,7 @@ package enum SitePlanner {
     let association = OwnAssociation.find(in: surroundings)
     plan.ownAssociation = association.aasa
     plan.ownAssetLinks = association.assetLinks
-    plan.singles = singles(of: site.settings, plan)
+    plan.singles = singles(of: site, plan)
     let replaced = Set(SitePlan.Single.associationFiles.map(\.rawValue))
     plan.statics = surroundings.statics.filter { !replaced.contains($0) }
     let missing = ReferenceCheck.diagnostics(of: site, surroundings)
@@ -41,22 +41,30 @@ package enum SitePlanner {
     var pages: [SitePlan.Page] = []
     for (index, (meeting, links)) in zip(site.publishedMeetings, book.links).enumerated() {
       let owner = SitePlan.Owner("the meeting \"\(meeting.id.value)\"", at: meeting.id.place)
-      func add(_ folder: String, _ content: SitePlan.Page.Content, hasMessages: Bool) {
+      let invite = meeting.schedule == nil ? nil : SitePlan.Invite.meeting(index)
+      func add(_ address: String, _ content: SitePlan.Page.Content) {
         pages.append(
-          .init(folder: folder, content: content, hasMessages: hasMessages, owner: owner))
+          .init(
+            folder: folder(address), content: content, hasMessages: meeting.isShared,
+            invite: invite, owner: owner))
       }
-      add(folder(links.address), .join(index), hasMessages: meeting.isShared)
-      for address in links.formerAddresses {
-        add(folder(address), .moved(index), hasMessages: meeting.isShared)
+      add(links.address, .join(index))
+      for address in links.formerAddresses { add(address, .moved(index)) }
+      for code in links.codes {
+        pages.append(
+          .init(folder: "j/\(code)", content: .short(index), hasMessages: false, owner: owner))
       }
-      for code in links.codes { add("j/\(code)", .short(index), hasMessages: false) }
     }
-    for entry in book.removed {
+    for (index, entry) in book.removed.enumerated() {
+      // Only a meeting with a time has an event, and stands in calendars.
+      let invite = entry.event.isEmpty ? nil : SitePlan.Invite.cancelled(index)
       let owner = SitePlan.Owner(
         "the removed meeting \"\(entry.id)\"", at: book.lock.place(of: entry))
       for address in entry.addresses {
         pages.append(
-          .init(folder: folder(address), content: .gone, hasMessages: true, owner: owner))
+          .init(
+            folder: folder(address), content: .gone, hasMessages: true, invite: invite,
+            owner: owner))
       }
       for code in entry.codes {
         pages.append(
@@ -70,13 +78,17 @@ package enum SitePlanner {
     String(address.dropFirst().dropLast())
   }
 
-  private static func singles(of settings: SiteSettings, _ plan: SitePlan) -> [SitePlan.Single] {
+  private static func singles(of site: Site, _ plan: SitePlan) -> [SitePlan.Single] {
+    let settings = site.settings
     let hasIOS = settings.apps.contains { $0.ios != nil } || plan.ownAssociation != nil
     let hasAndroid = settings.apps.contains { $0.android != nil } || plan.ownAssetLinks != nil
     return SitePlan.Single.allCases.filter { single in
       switch single {
       case .association, .rootAssociation: hasIOS
       case .assetLinks: hasAndroid
+      // A calendar may not be empty (RFC 5545, 3.6).
+      case .calendar:
+        site.meetings.contains { $0.visibility == .public && $0.schedule != nil }
       default: true
       }
     }

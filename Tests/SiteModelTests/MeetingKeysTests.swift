@@ -21,9 +21,7 @@ struct MeetingKeysTests {
       "1 error: \"uid\" cannot be \"weekly sync\" [bad-uid] "
         + "help: ASCII without blanks, for example weekly-sync@calls.example.com"),
     Finding(
-      "2️⃣updated: 1️⃣2027-01-31 12:00",
-      "2 info: \"updated\" has no effect in this version [no-effect-yet] "
-        + "help: it is checked and may stay; a later version will use it",
+      "updated: 1️⃣2027-01-31 12:00",
       "1 error: \"updated\" needs a zone [updated-without-zone] "
         + "help: end it with Z, for example 2027-01-31T12:00:00Z"),
     Finding(

@@ -1,0 +1,51 @@
+import Calendar
+import Markdown
+import SiteModel
+import SitePlan
+
+extension SiteRenderer {
+  /// The calendar entry of a meeting in its own language; nil for an open room.
+  func event(_ index: Int) -> CalendarEvent? {
+    let meeting = meetings[index]
+    guard meeting.schedule != nil else { return nil }
+    let description = meeting.description.map {
+      String(decoding: Markdown.plainText(fromUntrusted: Array($0.value.utf8)), as: UTF8.self)
+    }
+    return event(meeting, book.links[index], description: description)
+  }
+
+  func event(
+    _ meeting: Meeting, _ links: LinkBook.Links, description: String?
+  ) -> CalendarEvent? {
+    MeetingEvent(
+      meeting, links, shortURL: book.shortURL(links.shownCode),
+      strings: templates.templates(for: meeting.language.value).strings, description: description
+    )?.event
+  }
+
+  /// `invite.ics` beside a page: the meeting, or the cancellation of a removed one.
+  func inviteFile(of page: SitePlan.Page) -> [File] {
+    let path = "\(page.folder)/\(SitePlan.inviteName)"
+    switch page.invite {
+    case nil: return []
+    case .meeting(let index):
+      return event(index).map { [File(path, CalendarFile.invite(for: $0))] } ?? []
+    case .cancelled(let index):
+      let entry = book.removed[index]
+      let title = templates.site.strings["gone_title"] ?? ""
+      return [
+        File(
+          path,
+          CalendarFile.tombstone(uid: entry.uid, sequence: entry.sequence, title: title))
+      ]
+    }
+  }
+
+  /// `calendar.ics`: the public meetings with a time, in the order of their ids.
+  func feed() -> File {
+    let events = meetings.indices.filter { meetings[$0].visibility == .public }.compactMap(event)
+    return File(
+      SitePlan.Single.calendar.rawValue,
+      CalendarFile.feed(named: site.settings.name, of: events) ?? [])
+  }
+}
