@@ -26,6 +26,10 @@ package enum BuiltInTemplates {
 ## {{strings.meetings_title}}
 
 {{> parts/meeting-list.html}}
+
+{{#calendar_url}}
+<p><a class="plain" href="{{calendar_url}}" type="text/calendar">{{strings.calendar_all}}</a></p>
+{{/calendar_url}}
 {{/has_meetings}}
 
 """#),
@@ -75,6 +79,10 @@ package enum BuiltInTemplates {
 {{$details}}
 {{> parts/details.html}}
 {{/details}}
+
+{{$calendar}}
+{{> parts/calendar.html}}
+{{/calendar}}
 
 {{$phone}}
 {{> parts/phone.md}}
@@ -128,6 +136,9 @@ package enum BuiltInTemplates {
 <link rel="icon" href="{{site.logo}}">
 {{/site.logo}}
 {{{page.style}}}
+{{#page.event}}
+{{{page.event}}}
+{{/page.event}}
 </head>
 <body>
 <header class="site">
@@ -202,6 +213,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{strings.passcode}}: {{meeting.passcode}}
 {{/meeting.passcode}}
 {{strings.short_link}}: {{meeting.short_url}}
+{{#meeting.calendar}}
+{{strings.message_calendar}}: {{file_url}}
+{{/meeting.calendar}}
 {{> parts/phones.txt}}
 {{#meeting.description_text}}
 
@@ -498,6 +512,29 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/site.contact}}
 <li><a class="button" href="/">{{strings.to_home}}</a></li>
 </ul>
+
+"""#),
+    ("parts/calendar.html", #"""
+{{#meeting.calendar}}
+<section class="calendar">
+<h2>{{#meeting.is_off}}{{strings.calendar_title_off}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.calendar_title}}{{/meeting.is_off}}</h2>
+<ul class="row">
+{{#google}}
+<li><a class="button" href="{{google}}" rel="noopener">{{strings.calendar_google}}</a></li>
+{{/google}}
+{{#outlook}}
+<li><a class="button" href="{{outlook}}" rel="noopener">{{strings.calendar_outlook}}</a></li>
+{{/outlook}}
+{{#microsoft365}}
+<li><a class="button" href="{{microsoft365}}" rel="noopener">{{strings.calendar_microsoft365}}</a></li>
+{{/microsoft365}}
+{{#yahoo}}
+<li><a class="button" href="{{yahoo}}" rel="noopener">{{strings.calendar_yahoo}}</a></li>
+{{/yahoo}}
+<li><a class="button" href="{{file}}" type="text/calendar">{{strings.calendar_file}}</a></li>
+</ul>
+</section>
+{{/meeting.calendar}}
 
 """#),
     ("parts/code-entry.html", #"""
@@ -907,7 +944,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 """#),
     ("parts/time.html", #"""
-<time datetime="{{start}}"><span>{{day}}</span>{{#time}} <span>{{time}}</span>{{/time}}{{#until}} – <span>{{until}}</span>{{/until}}</time>{{#zone}} <small>{{zone}}{{#offset}} ({{offset}}){{/offset}}</small>{{/zone}}
+<time datetime="{{start}}">{{span}}</time>{{#zone_note}} <small>{{zone_note}}</small>{{/zone_note}}
 """#),
     ("parts/way-details.html", #"""
 {{#is_sip}}
@@ -932,7 +969,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#meeting.when}}
 <div>
 <dt>{{#meeting.is_off}}{{strings.was_when}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.when}}{{/meeting.is_off}}</dt>
-<dd{{#meeting.is_off}} class="off"{{/meeting.is_off}}>{{> parts/time.html}}{{#is_repeated}} <small>{{strings.repeated}}</small>{{/is_repeated}}</dd>
+<dd{{#meeting.is_off}} class="off"{{/meeting.is_off}}>{{> parts/time.html}}{{#is_repeated}} {{^repetition}}<small>{{strings.repeated}}</small>{{/repetition}}{{/is_repeated}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}</dd>
 </div>
 {{/meeting.when}}
 {{^meeting.when}}
@@ -948,7 +985,10 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 """#),
     ("parts/when.txt", #"""
-{{#meeting.is_off}}{{strings.was_when}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.when}}{{/meeting.is_off}}: {{text}}
+{{#meeting.is_off}}{{strings.was_when}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.when}}{{/meeting.is_off}}: {{text}}{{#is_repeated}}{{^repetition}} {{strings.repeated}}{{/repetition}}{{/is_repeated}}
+{{#repetition}}
+{{strings.repeats}}: {{repetition}}
+{{/repetition}}
 
 """#),
     ("parts/without-app.md", #"""
@@ -995,6 +1035,7 @@ title: Title
 when: When
 was_when: Planned for
 repeated: (the first of several times)
+repeats: Repeats
 any_time: Open at any time
 invited_by: Invited by
 where: Where
@@ -1058,6 +1099,58 @@ share_sms: Text message
 share_whatsapp: WhatsApp
 share_text: The invitation as plain text
 
+# Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
+# have two digits.
+weekday: {mon: Monday, tue: Tuesday, wed: Wednesday, thu: Thursday, fri: Friday, sat: Saturday, sun: Sunday}
+month:
+  1: January
+  2: February
+  3: March
+  4: April
+  5: May
+  6: June
+  7: July
+  8: August
+  9: September
+  10: October
+  11: November
+  12: December
+digits: "0123456789"
+time:
+  date: "{{weekday}}, {{day}} {{month}} {{year}}"
+  day_of_year: "{{day}} {{month}}"
+  clock: "{{hour2}}:{{minute}}"
+  range: "{{start}}–{{end}}"
+  at: "{{date}}, {{time}}"
+  from_to: "{{start}} – {{end}}"
+  zone: "({{zone}}, {{offset}})"
+  zone_only: "({{zone}})"
+
+# How a meeting repeats. plural: none, one, zero-one, east-slavic, polish, czech or arabic; it
+# decides between the forms one, two, few, many and other.
+plural: one
+repeat:
+  daily: {one: every day, other: "every {{n}} days"}
+  weekly: {one: "every week on {{days}}", other: "every {{n}} weeks on {{days}}"}
+  monthly_on_day: {one: "every month on day {{day}}", other: "every {{n}} months on day {{day}}"}
+  monthly_on_weekday: {one: "every month on the {{ordinal}} {{weekday}}", other: "every {{n}} months on the {{ordinal}} {{weekday}}"}
+  yearly: {one: "every year on {{date}}", other: "every {{n}} years on {{date}}"}
+  list: "{{first}}, {{next}}"
+  list_end: "{{first}} and {{last}}"
+  count: {one: "{{rule}}, once", other: "{{rule}}, {{n}} times"}
+  until: "{{rule}}, until {{date}}"
+ordinal: {1: first, 2: second, 3: third, 4: fourth, 5: fifth, last: last}
+
+# Calendars
+calendar_title: Add to your calendar
+calendar_title_off: Update your calendar
+calendar_google: Google
+calendar_outlook: Outlook.com
+calendar_microsoft365: Microsoft 365
+calendar_yahoo: Yahoo
+calendar_file: Calendar file
+calendar_all: All meetings as a calendar
+
 # Pages of the site
 contact: Contact
 to_home: Start page
@@ -1087,6 +1180,7 @@ message_phone: "Join by phone:"
 message_more_phones: "More numbers:"
 message_invites: Invited by
 message_help: Help
+message_calendar: For your calendar
 
 """#),
     ("style.css", #"""
@@ -1154,7 +1248,6 @@ header.site img { height: 2.5rem; }
 .facts dt { flex: none; width: 5.75rem; color: var(--quiet); }
 .facts dd { margin: 0; font-weight: 600; }
 .off time { text-decoration: line-through; }
-time span { white-space: nowrap; }
 small { display: inline-block; }
 .code { display: inline-block; max-width: 100%; font: 600 1em/1.5 ui-monospace, Menlo, Consolas, monospace; }
 .link { font-weight: 600; }
@@ -1243,7 +1336,7 @@ footer.site a { display: inline-block; margin: -.625rem 0; padding: .625rem 0; c
 
 @media print {
   body { max-width: none; padding: 0; color: #000; background: #fff; }
-  .help, .share, form, footer.site { display: none; }
+  .help, .share, .calendar, form, footer.site { display: none; }
   .open > p > .button, .devices .button { border: 0; padding: 0; text-align: start; color: #000 !important; background: none !important; }
 }
 

@@ -8,8 +8,13 @@ struct PageData {
 
   var element: [UInt8] {
     let json = "{\"page\":\(jsonString(page)),\"host\":\(jsonString(host))}"
+    return PageData.element(attributes: "type=\"application/json\" id=\"page-data\"", json: json)
+  }
+
+  /// An element that holds data and is never run.
+  static func element(attributes: String, json: String) -> [UInt8] {
     let safe = json.unicodeScalars.map(PageData.escaped).joined()
-    return Array("<script type=\"application/json\" id=\"page-data\">\(safe)</script>".utf8)
+    return Array("<script \(attributes)>\(safe)</script>".utf8)
   }
 
   /// No text of a value may end the element or begin a comment in it.

@@ -48,14 +48,21 @@ extension SiteRenderer {
     let open = OpenLinks(meeting, links, settings: settings, pageURL: pageURL)
     let apps = apps(of: meeting).map { AppScope.Source($0, links: open) }
     let description = meeting.description.map { Array($0.value.utf8) }
+    let descriptionText = description.map {
+      String(decoding: Markdown.plainText(fromUntrusted: $0), as: UTF8.self)
+    }
+    let calendar = event(meeting, links, description: descriptionText).map { event in
+      CalendarScope.Source(
+        event, file: links.address + SitePlan.inviteName, host: book.host.text,
+        isOff: meeting.isOff, offers: settings.calendar)
+    }
     return MeetingScope.Source(
       meeting: meeting, links: links, shortURL: book.shortURL(links.shownCode), pageURL: pageURL,
       isMoved: isMoved, statusLine: statusLine(meeting.status, set.strings),
       descriptionHTML: description.map(Markdown.html(fromUntrusted:)),
-      descriptionText: description.map {
-        String(decoding: Markdown.plainText(fromUntrusted: $0), as: UTF8.self)
-      },
-      apps: apps, ways: WaysToJoin(meeting.entryPoints, apps: apps), sharing: .init())
+      descriptionText: descriptionText, apps: apps,
+      ways: WaysToJoin(meeting.entryPoints, apps: apps), sharing: .init(),
+      when: meeting.schedule.map { .init($0, in: set.words) }, calendar: calendar)
   }
 
   /// The apps that the meeting names; all, when it names none.
@@ -115,6 +122,9 @@ extension SiteRenderer {
       // A query may get lost on a host's redirect, so robots get the page that needs none.
       url: isQuery ? source.pageURL : source.links.joinURL,
       image: meeting.image.map { imageURL($0.value) })
+    page.event = EventMarkup.element(
+      meeting, url: page.preview?.url ?? source.pageURL, site: settings,
+      description: source.descriptionText, image: page.preview?.image)
     return framed(page, set)
   }
 
@@ -124,7 +134,7 @@ extension SiteRenderer {
   ) -> String {
     var parts: [String] = []
     if let line = source.statusLine { parts.append(line) }
-    if let schedule = source.meeting.schedule { parts.append(WhenText(schedule).text) }
+    if let when = source.when { parts.append(when.shown.text) }
     parts.append(Person(source.meeting.organizer)?.name ?? site.settings.name)
     return parts.joined(separator: " · ")
   }

@@ -59,13 +59,18 @@ extension SiteRenderer {
 
   /// Public meetings by time, then by id; rooms without a time at the end.
   static func listedMeetings(
-    _ meetings: [Meeting], _ book: LinkBook
+    _ meetings: [Meeting], _ book: LinkBook, _ words: TimeWords
   ) -> [RootScopes.ListedMeeting] {
     var listed: [(key: (Int64, String), meeting: RootScopes.ListedMeeting)] = []
     for (meeting, links) in zip(meetings, book.links) where meeting.visibility == .public {
       let start = meeting.schedule?.sortingSeconds ?? .max
       listed.append(
-        ((start, meeting.id.value.text), .init(meeting: meeting, path: links.address)))
+        (
+          (start, meeting.id.value.text),
+          .init(
+            meeting: meeting, path: links.address,
+            when: meeting.schedule.map { .init($0, in: words) })
+        ))
     }
     return listed.sorted { $0.key < $1.key }.map(\.meeting)
   }

@@ -36,7 +36,9 @@ package struct SiteRenderer: Sendable {
       .init(
         site: siteRecord,
         apps: site.settings.apps.map { .init($0, unknownMeetingOn: site.settings) },
-        meetings: SiteRenderer.listedMeetings(meetings, book)))
+        meetings: SiteRenderer.listedMeetings(meetings, book, templates.site.words),
+        calendarURL: plan.singles.contains(.calendar)
+          ? "/\(SitePlan.Single.calendar.rawValue)" : nil))
     frame = PageFrame(look: site.settings.look, style: style, script: script)
     association = AssociationFiles(site, book)
   }

@@ -7,6 +7,8 @@ import Templates
 package struct TemplateSet: Sendable {
   let language: LanguageTag
   let strings: StringTable
+  /// Dates and times in the same language.
+  let words: TimeWords
   let layout: Template
   let join: Template
   let short: Template
@@ -52,8 +54,8 @@ package struct TemplateSet: Sendable {
       !compiler.diagnostics.hasErrors
     else { return (nil, compiler.reached, compiler.diagnostics) }
     let set = TemplateSet(
-      language: strings.language, strings: strings, layout: layout, join: join, short: short,
-      home: home, joinAny: joinAny, notFound: notFound, gone: gone, messages: messages, custom: own)
+      language: strings.language, strings: strings, words: TimeWords(strings), layout: layout, join: join,
+      short: short, home: home, joinAny: joinAny, notFound: notFound, gone: gone, messages: messages, custom: own)
     return (set, compiler.reached, compiler.diagnostics)
   }
 

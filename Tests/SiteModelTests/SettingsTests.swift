@@ -114,9 +114,7 @@ struct SettingsTests {
       "1 error: \"deutsch\" is not a language tag [bad-language] "
         + "help: for example en, de-AT or zh-Hans"),
     Finding(
-      "2️⃣calendar: {1️⃣gogle: true}",
-      "2 info: \"calendar\" has no effect in this version [no-effect-yet] "
-        + "help: it is checked and may stay; a later version will use it",
+      "calendar: {1️⃣gogle: true}",
       "1 error: unknown key \"gogle\" [unknown-key] help: did you mean \"google\"?"),
     Finding(
       "contact: 1️⃣help@example.com",

@@ -17,6 +17,8 @@ struct MeetingScope: Sendable {
     var apps: [AppScope.Source]
     var ways: WaysToJoin
     var sharing: Sharing
+    var when: WhenScope.Source?
+    var calendar: CalendarScope.Source?
   }
 
   /// Links that send the invitation on; empty while the messages themselves are made.
@@ -56,7 +58,7 @@ struct MeetingScope: Sendable {
       ShownCode.grouped($0.links.shownCode)
     },
     .optionalRecord("when", WhenScope.scope, "The time; missing for an open room.") {
-      $0.meeting.schedule.map(WhenScope.Source.init)
+      $0.when
     },
     .flag("is_cancelled", "True for status: cancelled.") { $0.meeting.status == .cancelled },
     .flag("is_postponed", "True for status: postponed.") { $0.meeting.status == .postponed },
@@ -98,6 +100,9 @@ struct MeetingScope: Sendable {
     .text("sms_url", "Opens a text message with sms.txt.") { $0.sharing.sms },
     .text("whatsapp_url", "Opens WhatsApp with share.txt.") { $0.sharing.whatsApp },
     .text("share_text_url", "The path of share.txt.") { $0.sharing.text },
+    .optionalRecord(
+      "calendar", CalendarScope.scope, "How to keep it in a calendar; missing for an open room."
+    ) { $0.calendar },
     .list("apps", of: AppScope.scope, "The apps that open the meeting.") { $0.apps },
     .flag("has_several_apps", "True when guests can choose between apps.") { $0.apps.count > 1 },
     .flag("has_native_apps", "True when there is an app to install, on whatever device.") {

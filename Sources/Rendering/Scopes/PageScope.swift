@@ -12,6 +12,7 @@ enum PageScope {
     var style: [UInt8]
     var script: [UInt8]?
     var data: [UInt8]?
+    var event: [UInt8]?
     var content: [UInt8]
   }
 
@@ -37,6 +38,9 @@ enum PageScope {
       .html("style", "The style element.") { $0.style },
       .optionalHTML("script", "The script element, where the page has one.") { $0.script },
       .optionalHTML("data", "The element with what the script reads, as JSON.") { $0.data },
+      .optionalHTML("event", "The element that tells search engines of a public meeting.") {
+        $0.event
+      },
       .html("content", "The page itself.") { $0.content },
     ])
 

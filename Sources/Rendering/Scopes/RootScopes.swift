@@ -16,12 +16,14 @@ package struct RootScopes: Sendable {
   struct ListedMeeting: Sendable {
     var meeting: Meeting
     var path: String
+    var when: WhenScope.Source?
   }
 
   struct SitePage: Sendable {
     var site: TemplateRecord
     var apps: [AppScope.Source]
     var meetings: [ListedMeeting]
+    var calendarURL: String?
   }
 
   /// `layout.html`.
@@ -59,6 +61,9 @@ package struct RootScopes: Sendable {
         },
         .flag("has_meetings", "True when there are public meetings.") { !$0.meetings.isEmpty },
         .list("meetings", of: RootScopes.listed, "The public meetings, by time.") { $0.meetings },
+        .optional("calendar_url", "The path of calendar.ics, when there are meetings for it.") {
+          $0.calendarURL
+        },
       ])
   }
 
@@ -71,7 +76,7 @@ package struct RootScopes: Sendable {
       },
       .text("path", "The path of the join page.") { $0.path },
       .optionalRecord("when", WhenScope.scope, "The time; missing for an open room.") {
-        $0.meeting.schedule.map(WhenScope.Source.init)
+        $0.when
       },
       .flag("is_cancelled", "True for status: cancelled.") { $0.meeting.status == .cancelled },
       .flag("is_postponed", "True for status: postponed.") { $0.meeting.status == .postponed },

@@ -4,20 +4,22 @@ import SiteModel
 enum WhenScope {
   struct Source: Sendable {
     var schedule: MeetingSchedule
-    var shown: WhenText
+    var shown: WhenWords
 
-    init(_ schedule: MeetingSchedule) {
+    init(_ schedule: MeetingSchedule, in words: TimeWords) {
       self.schedule = schedule
-      shown = WhenText(schedule)
+      shown = WhenWords(schedule, in: words)
     }
   }
 
   static let scope = Scope<Source>(
     "time",
     [
-      .text("text", "All in one line: 2027-03-01 09:30–10:15 (Europe/Berlin, UTC+01:00).") {
-        $0.shown.text
-      },
+      .text(
+        "text",
+        "All in one line: Monday, 1 March 2027, 09:30–10:15 (Europe/Berlin, UTC+01:00)."
+      ) { $0.shown.text },
+      .text("span", "The same without the zone.") { $0.shown.span },
       .text("day", "The first day; all days of a meeting of whole days.") { $0.shown.day },
       .optional("time", "From when to when, or only from when; missing for whole days.") {
         $0.shown.time
@@ -27,8 +29,14 @@ enum WhenScope {
       .optional("offset", "Its distance to UTC, where the zone's name does not say it.") {
         $0.shown.offset
       },
+      .optional("zone_note", "Zone and offset as they stand behind the time.") {
+        $0.shown.zoneNote
+      },
       .flag("is_repeated", "True for a meeting that takes place several times.") {
-        $0.schedule.recurrence != nil
+        $0.schedule.isRecurring
+      },
+      .optional("repetition", "How it repeats, where a sentence says it: every week on Monday.") {
+        $0.shown.repetition
       },
       .text("start", "The start for machines: RFC 3339, or a date.") { $0.schedule.startText },
       .text("end", "The end for machines.") { $0.schedule.endText },
