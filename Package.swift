@@ -82,7 +82,10 @@ let package = Package(
     tests("SitePlan", ["SiteInput", "SiteModel"]),
     tests(
       "Rendering",
-      ["Diagnostics", "InviteLinks", "Markdown", "SiteInput", "SiteModel", "SitePlan", "Templates"]),
+      [
+        "Calendar", "Diagnostics", "InviteLinks", "Markdown", "SiteInput", "SiteModel", "SitePlan",
+        "Templates",
+      ]),
     tests("SiteOutput", ["OutputProbe"]),
     tests("CommandLine"),
   ],

@@ -8,7 +8,7 @@ package enum CommandCatalog {
     "linksite", "Make a static site of invitations to calls",
     options: declarations(of: .version),
     subcommands: [
-      build, check, list, explain, new, templates, forget, completions,
+      build, check, list, explain, calendar, new, templates, forget, completions,
     ],
     isGroup: true,
     discussion: [
@@ -37,6 +37,19 @@ package enum CommandCatalog {
         ValueDeclaration("URL|ID"), help: "An address of the site, or the id of a meeting")
     ],
     options: declarations(of: .root, .content, .templates, .clock, .format))
+
+  private static let calendar = CommandDeclaration(
+    "calendar", "Check calendar files",
+    subcommands: [
+      CommandDeclaration(
+        "lint", "Find what calendar programs may stumble over, in any calendar file",
+        operands: [
+          OperandDeclaration(
+            ValueDeclaration("FILE", kind: .file), count: .oneOrMore, help: "A file (.ics)")
+        ],
+        options: declarations(of: .strict, .format))
+    ],
+    isGroup: true)
 
   private static let new = CommandDeclaration(
     "new", "Begin a site folder with a first meeting",

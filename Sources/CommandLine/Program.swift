@@ -60,6 +60,7 @@ package enum Program {
     case "check": try CheckCommand(command: command, context: context).run()
     case "list": try ListCommand(command: command, context: context).run()
     case "explain": try ExplainCommand(command: command, context: context).run()
+    case "calendar lint": try CalendarLintCommand(command: command, context: context).run()
     case "new": try NewCommand(command: command, context: context).run()
     case "templates": try TemplatesCommand(command: command, context: context).run()
     case "templates export": try TemplatesExportCommand(command: command, context: context).run()

@@ -1,7 +1,7 @@
 import Calendar
 import Markdown
 import SiteModel
-import SitePlan
+package import SitePlan
 
 extension SiteRenderer {
   /// The calendar entry of a meeting in its own language; nil for an open room.
@@ -24,7 +24,7 @@ extension SiteRenderer {
   }
 
   /// `invite.ics` beside a page: the meeting, or the cancellation of a removed one.
-  func inviteFile(of page: SitePlan.Page) -> [File] {
+  package func inviteFile(of page: SitePlan.Page) -> [File] {
     let path = "\(page.folder)/\(SitePlan.inviteName)"
     switch page.invite {
     case nil: return []

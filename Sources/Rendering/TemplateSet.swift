@@ -54,8 +54,10 @@ package struct TemplateSet: Sendable {
       !compiler.diagnostics.hasErrors
     else { return (nil, compiler.reached, compiler.diagnostics) }
     let set = TemplateSet(
-      language: strings.language, strings: strings, words: TimeWords(strings), layout: layout, join: join,
-      short: short, home: home, joinAny: joinAny, notFound: notFound, gone: gone, messages: messages, custom: own)
+      language: strings.language, strings: strings, words: TimeWords(strings), layout: layout,
+      join: join,
+      short: short, home: home, joinAny: joinAny, notFound: notFound, gone: gone,
+      messages: messages, custom: own)
     return (set, compiler.reached, compiler.diagnostics)
   }
 

@@ -121,8 +121,10 @@ struct Project {
 /// The files that a project became.
 struct RenderedSite {
   private(set) var files: [String: [UInt8]] = [:]
+  let plan: SitePlan
 
   init(_ renderer: SiteRenderer, _ plan: SitePlan) {
+    self.plan = plan
     for file in plan.pages.flatMap(renderer.files) + plan.singles.map(renderer.file) {
       files[file.path] = file.bytes
     }

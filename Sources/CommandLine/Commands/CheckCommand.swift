@@ -14,7 +14,10 @@ struct CheckCommand {
     // Half of the old and half of the new site would only mislead.
     if case .busy(let held) = try folder.recover() { throw held }
     var result = SiteChecker.check(try context.sources(paths, command))
-    if let site = result.site { result.diagnostics += try compare(site, with: folder) }
+    if let site = result.site {
+      result.diagnostics += try compare(site, with: folder)
+      result.diagnostics += try CalendarCheck.diagnostics(of: site)
+    }
     if command[.strict] { result.diagnostics = result.diagnostics.strict() }
     try context.console.printFindings(result.diagnostics, command[.format])
     return result.diagnostics.hasErrors ? .findings : .fine

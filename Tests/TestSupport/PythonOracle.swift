@@ -1,20 +1,20 @@
-import Foundation
-import TestSupport
+package import Foundation
 
 /// Independent implementations in Python that the tests compare with.
 ///
 /// They live in `Tests/.venv`, made from `Tests/requirements.txt`; without it the tests that need
 /// them are skipped, and say so.
-enum PythonOracle {
+package enum PythonOracle {
   /// The answer of `Tests/Fixtures/Calendar/oracles/<script>` to `input`, or nil if it cannot run.
-  static func answer(
+  package static func answer(
     _ script: String, _ arguments: [String] = [], input: String
   ) throws -> String? {
     try run("Tests/Fixtures/Calendar/oracles/\(script)", arguments, input: input)
   }
 
   /// The output of a script of the repository, or nil if it cannot run.
-  static func run(_ script: String, _ arguments: [String], input: String) throws -> String? {
+  package static func run(_ script: String, _ arguments: [String], input: String) throws -> String?
+  {
     let tests = Fixtures.repository.appendingPathComponent("Tests")
     let python = tests.appendingPathComponent(".venv/bin/python")
     guard FileManager.default.isExecutableFile(atPath: python.path) else {
@@ -41,14 +41,14 @@ enum PythonOracle {
     return String(decoding: output, as: UTF8.self)
   }
 
-  struct Failure: Error {
-    let script: String
+  package struct Failure: Error {
+    package let script: String
   }
 }
 
 extension PythonOracle {
   /// The answer to a folder that holds `files`, which is removed afterwards.
-  static func answer(_ script: String, files: [String: [UInt8]]) throws -> String? {
+  package static func answer(_ script: String, files: [String: [UInt8]]) throws -> String? {
     try withTemporaryFolder { folder in
       for (name, bytes) in files {
         try Data(bytes).write(to: folder.appendingPathComponent(name))
@@ -57,7 +57,7 @@ extension PythonOracle {
     }
   }
 
-  static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  package static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("linksite-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,0 +1,20 @@
+import Calendar
+import Diagnostics
+import SiteOutput
+
+/// `linksite calendar lint`: what readers of calendar files may stumble over, in any file.
+struct CalendarLintCommand {
+  let command: ParsedCommand
+  let context: CommandContext
+
+  func run() throws -> ExitCode {
+    var findings: [Diagnostic] = []
+    for path in command.operands {
+      let source = SourceText(path: path, bytes: try readFile(at: path))
+      findings += CalendarLinter.findings(in: source.bytes).map { $0.diagnostic(in: source) }
+    }
+    if command[.strict] { findings = findings.strict() }
+    context.console.report(findings, format: command[.format], asResult: true)
+    return findings.hasErrors ? .findings : .fine
+  }
+}
