@@ -2,6 +2,7 @@ import Calendar
 import Diagnostics
 import Rendering
 import SiteOutput
+import SitePlan
 
 /// Looks at every calendar file of a site: those that a build makes, those that it copies, and
 /// others that lie in the output.
