@@ -14,7 +14,7 @@ struct CalendarLintCommand {
       findings += CalendarLinter.findings(in: source.bytes).map { $0.diagnostic(in: source) }
     }
     if command[.strict] { findings = findings.strict() }
-    context.console.report(findings, format: command[.format], asResult: true)
+    try context.console.printFindings(findings, command[.format])
     return findings.hasErrors ? .findings : .fine
   }
 }
