@@ -761,7 +761,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#has_buttons}}
 <div class="devices">
 <p>{{strings.open_in}}</p>
-<ul aria-label="{{strings.open_in}}">
+<ul>
 {{#ios}}
 {{#open}}
 <li><a class="button" data-template="{{open}}">{{strings.ios_title}}</a></li>
@@ -810,7 +810,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#has_buttons}}
 <div class="devices">
 <p>{{strings.open_in}}</p>
-<ul aria-label="{{strings.open_in}}">
+<ul>
 {{#ios}}
 {{#open}}
 <li><a class="button" href="{{open}}">{{strings.ios_title}}</a></li>
