@@ -33,7 +33,7 @@ test-site: test-packages
 
 # The picture in the README: a real page in a real browser.
 picture: site test-packages
-	Tests/.venv/bin/python Scripts/render-picture.py Site docs/pictures/join-page.png
+	Tests/.venv/bin/python Scripts/render-picture.py Site docs/pictures/join-page.png --page /join/keynote/
 
 format:
 	swift format format --in-place --recursive Sources Tests Package.swift

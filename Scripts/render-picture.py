@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Takes the picture of a join page that the README shows:
 
-    Tests/.venv/bin/python Scripts/render-picture.py Site docs/pictures/join-page.png
+    Tests/.venv/bin/python Scripts/render-picture.py Site docs/pictures/join-page.png --page /join/keynote/
 
-The page is a real one from a built site, in a real browser of the size of a phone. Words that
+The page is a real one from a built site, in a real browser of the size of a phone: what a guest sees first. Words that
 depend on the time ("begins in 10 minutes") are those of `--time`, so the picture stays the same.
 """
 
@@ -35,7 +35,7 @@ def main():
         response = page.goto(f"{origin}/{path.lstrip('/')}", wait_until="load")
         if response.status != 200:
             sys.exit(f"error: {arguments.site} has no page {path}")
-        page.screenshot(path=arguments.picture, full_page=True, animations="disabled")
+        page.screenshot(path=arguments.picture, animations="disabled")
         context.close()
     print(f"{arguments.picture}: {path}")
 
