@@ -969,7 +969,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#meeting.when}}
 <div>
 <dt>{{#meeting.is_off}}{{strings.was_when}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.when}}{{/meeting.is_off}}</dt>
-<dd{{#meeting.is_off}} class="off"{{/meeting.is_off}}>{{> parts/time.html}}{{#is_repeated}} {{^repetition}}<small>{{strings.repeated}}</small>{{/repetition}}{{/is_repeated}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}</dd>
+<dd{{#meeting.is_off}} class="off"{{/meeting.is_off}}>{{> parts/time.html}}{{#is_repeated}} {{^repetition}}<small>{{strings.repeated}}</small>{{/repetition}}{{/is_repeated}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}{{#exceptions}}<br>{{text}}{{/exceptions}}</dd>
 </div>
 {{/meeting.when}}
 {{^meeting.when}}
@@ -989,6 +989,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#repetition}}
 {{strings.repeats}}: {{repetition}}
 {{/repetition}}
+{{#exceptions}}
+{{text}}
+{{/exceptions}}
 
 """#),
     ("parts/without-app.md", #"""
@@ -1139,6 +1142,9 @@ repeat:
   list_end: "{{first}} and {{last}}"
   count: {one: "{{rule}}, once", other: "{{rule}}, {{n}} times"}
   until: "{{rule}}, until {{date}}"
+  left_out: "not on {{date}}"
+  moved: "{{span}} instead of {{date}}"
+  postponed: "{{date}}: postponed"
 ordinal: {1: first, 2: second, 3: third, 4: fourth, 5: fifth, last: last}
 
 # Calendars

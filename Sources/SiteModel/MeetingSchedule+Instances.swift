@@ -43,7 +43,8 @@ extension MeetingSchedule {
     return Instance(span: span, bounds: bounds(of: span))
   }
 
-  private func span(_ timing: Timing) -> Span {
+  /// An instance in the form of the meeting's own time.
+  package func span(_ timing: Timing) -> Span {
     switch timing {
     case .allDay(let first, let days):
       return .days(first: first, last: first.adding(days: days - 1))

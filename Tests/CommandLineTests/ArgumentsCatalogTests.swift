@@ -9,8 +9,8 @@ struct ArgumentsCatalogTests {
     let names = CommandCatalog.program.descendants.map { $0.path.joined(separator: " ") }
     #expect(
       names == [
-        "build", "check", "list", "explain", "new", "templates", "templates export", "forget",
-        "completions",
+        "build", "check", "list", "explain", "calendar", "calendar lint", "new", "templates",
+        "templates export", "forget", "completions",
       ])
   }
 

@@ -82,6 +82,26 @@ import Testing
     #expect(WhenWords(schedule, in: try Self.english()).repetition == text)
   }
 
+  @Test func saysWhichTimesDiffer() throws {
+    let schedule = try Self.schedule(
+      """
+      start: 2027-03-01 09:30
+      rrule: FREQ=WEEKLY
+      exdates: [2027-03-22 09:30]
+      overrides:
+        - {at: 2027-03-15 09:30, status: cancelled}
+        - {at: 2027-03-08 09:30, start: 2027-03-09 11:00, duration: 30}
+        - {at: 2027-03-29 09:30, title: Another title at the same time}
+        - {at: 2027-04-05 09:30, status: postponed}
+      """)
+    #expect(
+      WhenWords(schedule, in: try Self.english()).exceptions == [
+        "Tuesday, 9 March 2027, 11:00–11:30 instead of Monday, 8 March 2027",
+        "not on Monday, 15 March 2027", "not on Monday, 22 March 2027",
+        "Monday, 5 April 2027: postponed",
+      ])
+  }
+
   /// A language is a file: other names, order, digits and plural forms need no code.
   @Test func takesEverythingFromTheFileOfTheLanguage() throws {
     let words = TimeWords(

@@ -38,7 +38,13 @@ enum WhenScope {
       .optional("repetition", "How it repeats, where a sentence says it: every week on Monday.") {
         $0.shown.repetition
       },
+      .list("exceptions", of: exception, "The times that differ from what the rule says.") {
+        $0.shown.exceptions
+      },
       .text("start", "The start for machines: RFC 3339, or a date.") { $0.schedule.startText },
       .text("end", "The end for machines.") { $0.schedule.endText },
     ])
+
+  private static let exception = Scope<String>(
+    "exception", [.text("text", "Which one, and what is different.") { $0 }])
 }

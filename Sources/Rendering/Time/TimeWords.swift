@@ -65,6 +65,9 @@ struct TimeWords: Sendable {
     weekdays.isEmpty ? nil : weekdays[day.rawValue - 1]
   }
 
+  /// That there is no instance on a day, nil where the language has no words for it.
+  func leftOut(_ day: LocalDate) -> String? { filled("repeat.left_out", ["date": date(day)]) }
+
   /// `Monday, 1 March 2027`.
   func date(_ date: LocalDate) -> String { self.date(date, pattern: "time.date") }
 

@@ -21,26 +21,16 @@ struct WhenWords: Sendable {
   var zoneNote: String?
   /// How the meeting repeats, for simple rules.
   var repetition: String?
+  /// Each instance that does not take place as the rule says, by the date that the rule gives.
+  var exceptions: [String]
 
   init(_ schedule: MeetingSchedule, in words: TimeWords) {
-    switch schedule.span {
-    case .timed(let first, let last):
-      let (start, end) = (first.local, last.local)
-      day = words.date(start.date)
-      let isOneDay = start.date == end.date
-      let from = words.clock(start.time)
-      let to = words.clock(end.time)
-      let time = isOneDay ? words.filled("time.range", ["start": from, "end": to]) ?? from : from
-      self.time = time
-      let whole = words.filled("time.at", ["date": day, "time": time]) ?? "\(day) \(time)"
-      if isOneDay {
-        span = whole
-      } else {
-        let date = words.date(end.date)
-        let until = words.filled("time.at", ["date": date, "time": to]) ?? "\(date) \(to)"
-        self.until = until
-        span = words.filled("time.from_to", ["start": whole, "end": until]) ?? whole
-      }
+    let parts = WhenWords.span(schedule.span, in: words)
+    day = parts.day
+    time = parts.time
+    until = parts.until
+    span = parts.whole
+    if case .timed(let first, _) = schedule.span {
       let zone = schedule.zone.name
       self.zone = zone
       if schedule.zone == .utc {
@@ -50,15 +40,61 @@ struct WhenWords: Sendable {
         self.offset = offset
         zoneNote = words.filled("time.zone", ["zone": zone, "offset": offset])
       }
+    }
+    repetition = RuleWords(words).text(of: schedule.times)
+    exceptions = WhenWords.exceptions(of: schedule, in: words)
+  }
+
+  private static func exceptions(of schedule: MeetingSchedule, in words: TimeWords) -> [String] {
+    guard let recurrence = schedule.times.recurrence else { return [] }
+    var found = recurrence.exdates.map { ($0, words.leftOut($0.date)) }
+    for override in recurrence.overrides {
+      let at = override.at
+      switch override.status {
+      case .cancelled: found.append((at, words.leftOut(at.date)))
+      case .postponed:
+        found.append((at, words.filled("repeat.postponed", ["date": words.date(at.date)])))
+      case .confirmed, .tentative, nil:
+        guard let timing = override.timing else { continue }
+        let span = WhenWords.span(schedule.span(timing), in: words).whole
+        found.append(
+          (at, words.filled("repeat.moved", ["date": words.date(at.date), "span": span])))
+      }
+    }
+    return found.sorted { $0.0 < $1.0 }.compactMap { $0.1 }
+  }
+
+  private struct Parts {
+    var day: String
+    var time: String?
+    var until: String?
+    var whole: String
+  }
+
+  private static func span(_ span: MeetingSchedule.Span, in words: TimeWords) -> Parts {
+    switch span {
+    case .timed(let first, let last):
+      let (start, end) = (first.local, last.local)
+      let day = words.date(start.date)
+      let isOneDay = start.date == end.date
+      let from = words.clock(start.time)
+      let to = words.clock(end.time)
+      let time = isOneDay ? words.filled("time.range", ["start": from, "end": to]) ?? from : from
+      let whole = words.filled("time.at", ["date": day, "time": time]) ?? "\(day) \(time)"
+      if isOneDay { return Parts(day: day, time: time, whole: whole) }
+      let date = words.date(end.date)
+      let until = words.filled("time.at", ["date": date, "time": to]) ?? "\(date) \(to)"
+      return Parts(
+        day: day, time: time, until: until,
+        whole: words.filled("time.from_to", ["start": whole, "end": until]) ?? whole)
     case .days(let first, let last):
       let from = words.date(first)
-      day =
+      let day =
         first == last
         ? from
         : words.filled("time.from_to", ["start": from, "end": words.date(last)]) ?? from
-      span = day
+      return Parts(day: day, whole: day)
     }
-    repetition = RuleWords(words).text(of: schedule.times)
   }
 
   /// All of it in one line.
