@@ -733,7 +733,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <p class="badge">{{strings.postponed_short}}</p>
 {{/is_postponed}}
 {{#when}}
-<p{{#is_off}} class="off"{{/is_off}}>{{#is_off}}{{strings.was_when}} {{/is_off}}{{> parts/time.html}}</p>
+<p{{#is_off}} class="off"{{/is_off}}>{{#is_off}}{{strings.was_when}} {{/is_off}}{{> parts/time.html}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}</p>
 {{/when}}
 {{^when}}
 <p>{{strings.any_time}}</p>

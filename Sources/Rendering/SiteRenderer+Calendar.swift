@@ -25,20 +25,22 @@ extension SiteRenderer {
 
   /// `invite.ics` beside a page: the meeting, or the cancellation of a removed one.
   package func inviteFile(of page: SitePlan.Page) -> [File] {
-    let path = "\(page.folder)/\(SitePlan.inviteName)"
     switch page.invite {
     case nil: return []
-    case .meeting(let index):
-      return event(index).map { [File(path, CalendarFile.invite(for: $0))] } ?? []
+    case .meeting(let index): return inviteFile(event(index), in: page.folder)
     case .cancelled(let index):
       let entry = book.removed[index]
       let title = templates.site.strings["gone_title"] ?? ""
       return [
         File(
-          path,
+          "\(page.folder)/\(SitePlan.inviteName)",
           CalendarFile.tombstone(uid: entry.uid, sequence: entry.sequence, title: title))
       ]
     }
+  }
+
+  func inviteFile(_ event: CalendarEvent?, in folder: String) -> [File] {
+    event.map { [File("\(folder)/\(SitePlan.inviteName)", CalendarFile.invite(for: $0))] } ?? []
   }
 
   /// `calendar.ics`: the public meetings with a time, in the order of their ids.

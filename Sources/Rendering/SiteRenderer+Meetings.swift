@@ -17,7 +17,7 @@ extension SiteRenderer {
     return [
       File("\(folder)/index.html", page),
       File("\(folder)/meeting.json", meetingFile(meeting, links, status: status)),
-    ] + messages
+    ] + messages + inviteFile(source.event, in: folder)
   }
 
   /// A whole page, never a redirect: iOS opens apps only from the address that was tapped.
@@ -51,7 +51,8 @@ extension SiteRenderer {
     let descriptionText = description.map {
       String(decoding: Markdown.plainText(fromUntrusted: $0), as: UTF8.self)
     }
-    let calendar = event(meeting, links, description: descriptionText).map { event in
+    let event = event(meeting, links, description: descriptionText)
+    let calendar = event.map { event in
       CalendarScope.Source(
         event, file: links.address + SitePlan.inviteName, host: book.host.text,
         isOff: meeting.isOff, offers: settings.calendar)
@@ -62,7 +63,8 @@ extension SiteRenderer {
       descriptionHTML: description.map(Markdown.html(fromUntrusted:)),
       descriptionText: descriptionText, apps: apps,
       ways: WaysToJoin(meeting.entryPoints, apps: apps), sharing: .init(),
-      when: meeting.schedule.map { .init($0, in: set.words) }, calendar: calendar)
+      when: meeting.schedule.map { .init($0, in: set.words) }, event: event,
+      calendar: calendar)
   }
 
   /// The apps that the meeting names; all, when it names none.

@@ -58,15 +58,11 @@ package struct SiteRenderer: Sendable {
 
   /// All files of a page's folder, the ones that `SitePlan.fileNames(of:)` names.
   package func files(of page: SitePlan.Page) -> [File] {
-    pageFiles(page) + inviteFile(of: page)
-  }
-
-  private func pageFiles(_ page: SitePlan.Page) -> [File] {
     switch page.content {
     case .join(let index): joinFiles(index, in: page.folder, isMoved: false)
     case .moved(let index): joinFiles(index, in: page.folder, isMoved: true)
     case .short(let index): shortFiles(index, in: page.folder)
-    case .gone, .goneShort: goneFiles(page)
+    case .gone, .goneShort: goneFiles(page) + inviteFile(of: page)
     }
   }
 

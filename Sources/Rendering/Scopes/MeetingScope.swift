@@ -1,3 +1,4 @@
+import Calendar
 import InviteLinks
 import SiteModel
 import SitePlan
@@ -18,6 +19,8 @@ struct MeetingScope: Sendable {
     var ways: WaysToJoin
     var sharing: Sharing
     var when: WhenScope.Source?
+    /// The calendar entry, for the file beside the page.
+    var event: CalendarEvent?
     var calendar: CalendarScope.Source?
   }
 

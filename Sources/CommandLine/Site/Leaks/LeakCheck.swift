@@ -11,7 +11,15 @@ struct LeakCheck {
     /// What chat programs show: the head of a page.
     case preview
     case meetingFile
+    /// Nobody knows who reads a calendar.
+    case calendarFile
     case other
+
+    init(ofFile path: String) {
+      self =
+        path.hasSuffix("/meeting.json")
+        ? .meetingFile : path.hasSuffix(".ics") ? .calendarFile : .other
+    }
   }
 
   private let secrets: [Secret]
@@ -50,7 +58,7 @@ struct LeakCheck {
     let isPage = file.path.hasSuffix("index.html")
     let headEnd = isPage ? file.bytes.firstIndex(of: "<body") ?? 0 : 0
     note(file.bytes[..<headEnd], .preview, file)
-    note(file.bytes[headEnd...], file.path.hasSuffix("/meeting.json") ? .meetingFile : .other, file)
+    note(file.bytes[headEnd...], Part(ofFile: file.path), file)
   }
 
   private mutating func note(
@@ -80,7 +88,8 @@ extension Secret {
   /// A title belongs everywhere into its own pages; numbers only where a guest looks for them.
   fileprivate func mayStand(in part: LeakCheck.Part) -> Bool {
     switch kind {
-    case .passcode, .pin: part == .other
+    case .passcode: part == .other || part == .calendarFile
+    case .pin: part == .other
     case .draftTitle, .unlistedTitle: true
     }
   }
