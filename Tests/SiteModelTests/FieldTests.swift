@@ -178,7 +178,7 @@ struct FieldTests {
 
   /// A key whose feature comes later is checked, and nobody need wonder why nothing happens.
   @Test(arguments: [
-    ("opens_before: 5", "opens_before"), ("closes_after: 5", "closes_after"),
+    ("rrule: FREQ=DAILY", "rrule"), ("updated: 2027-01-31T12:00:00Z", "updated"),
   ])
   func saysThatAKeyHasNoEffectYet(line: String, key: String) {
     let (_, findings) = CheckedText.meeting("title: A\nstart: 2027-03-01 09:30\n1️⃣\(line)\n")
@@ -191,7 +191,7 @@ struct FieldTests {
 
   @Test func isSilentAboutAnEmptyCellOfAKeyWithoutEffect() {
     let (_, findings) = CheckedText.meeting(
-      "id,title,opens_before\na,A,\n", path: "Content/meetings/all.csv")
+      "id,title,updated\na,A,\n", path: "Content/meetings/all.csv")
     #expect(findings.isEmpty)
   }
 }
