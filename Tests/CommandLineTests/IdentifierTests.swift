@@ -13,6 +13,7 @@ struct IdentifierTests {
   /// What no site folder can bring about, and why.
   private static let withoutCase = [
     "bad-call-type": "what it refuses is refused before, as in every line of text",
+    "no-free-code": "a thousand codes would have to be taken; the planner's tests do that",
     "unsafe-path": "no planned path is unsafe; it guards against our own mistakes",
     "yaml-syntax": "for what libyaml may refuse and nothing here explains",
   ]
@@ -71,7 +72,7 @@ struct IdentifierTests {
   /// The first text behind what makes a diagnostic.
   static func identifiers(in swift: String) -> [String] {
     let makers = [
-      ".error(", ".warning(", "Diagnostic(.info,", "Diagnostic(", "CalendarProblem(", "report(",
+      ".error(", ".warning(", ".info(", "Diagnostic(.info,", "Diagnostic(", "CalendarProblem(", "report(",
       "untilProblem(rule,", "id: String =", "read(text.value),", "return (.warning,",
       "(.error,", "(.warning,",
     ]

@@ -16,7 +16,8 @@ struct ListCommand {
     _ = try context.siteFolder(paths).recover()
     let now = try command.clock(or: context.now)
     let result = SiteChecker.check(try context.sources(paths, command))
-    context.console.report(result.diagnostics, command[.format])
+    // Infos tell what a build does; nothing is built here.
+    context.console.report(result.diagnostics.filter { $0.severity > .info }, command[.format])
     guard let site = result.site else { return .findings }
     let rows = site.listedMeetings(at: now)
     let text =

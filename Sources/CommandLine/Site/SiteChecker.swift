@@ -26,13 +26,13 @@ struct SiteChecker {
       return nil
     }
     let site = Site(settings: settings, meetings: meetings(settings))
-    if site.isEmpty, !diagnostics.hasErrors {
-      diagnostics.append(.emptySite(sources.paths.meetings))
-    }
-    // With a meeting missing, its addresses would be taken for those of a removed one.
-    let links = diagnostics.hasErrors ? nil : links(of: site, lock, forgetting)
-    if links == nil {
-      diagnostics += NameCheck.diagnostics(of: site.publishedMeetings, style: settings.links.style)
+    let links: (LinkBook, SitePlan)?
+    if diagnostics.hasErrors {
+      // With a meeting missing, its addresses would be taken for those of a removed one.
+      links = nil
+      diagnostics += NameCheck.diagnostics(of: site.meetings, style: settings.links.style)
+    } else {
+      links = self.links(of: site, lock, forgetting)
     }
     let scopes = RootScopes(extras: site.extraNames)
     let templates = templates(site, scopes)
@@ -121,9 +121,6 @@ struct SiteChecker {
 }
 
 extension Site {
-  /// Nothing can be joined here: neither a meeting nor, by the links of an app, any other call.
-  fileprivate var isEmpty: Bool { publishedMeetings.isEmpty && settings.apps.isEmpty }
-
   /// The `x_…` keys that meetings use.
   fileprivate var extraNames: [String] {
     Set(meetings.flatMap { $0.extras.map(\.name) }).sorted()
@@ -133,13 +130,5 @@ extension Site {
   fileprivate var customTemplates: [Located<String>] {
     var seen: Set<String> = []
     return meetings.compactMap(\.template).filter { seen.insert($0.value).inserted }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func emptySite(_ folder: String) -> Diagnostic {
-    .warning(
-      "empty-site", "the site has no meetings and no apps, so nobody can join anything",
-      at: .file(folder), help: "put a meeting there, or apps into site.yml")
   }
 }
