@@ -33,6 +33,9 @@ package struct Diagnostic: Sendable {
   /// What is wrong, with the value that was found: one line, no full stop.
   package var message: String
   package var place: Place?
+  /// The same place as a path in a structured document, `applinks.details[0]`: empty for the whole
+  /// document, nil where such a path means nothing.
+  package var path: String?
   /// What to do: the nearest known name, or the fix.
   package var help: String?
   package var notes: [Note]

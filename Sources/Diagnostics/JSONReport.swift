@@ -1,6 +1,7 @@
 /// Diagnostics as one JSON object a line, with the fields of the text report.
 ///
 /// `line` and `column` are null where there is no place in a file, `file` where there is no file.
+/// `path` is there only where the file is a structured document.
 package struct JSONReport {
   private var indexes: [ObjectIdentifier: LineIndex] = [:]
 
@@ -19,8 +20,8 @@ package struct JSONReport {
     return [
       "{" + member("severity", diagnostic.severity.rawValue), member("id", diagnostic.id),
       member("message", diagnostic.message), members(of: diagnostic.place),
-      member("help", diagnostic.help), "\"notes\":[\(notes.joined(separator: ","))]}",
-    ].joined(separator: ",")
+      member("help", diagnostic.help), "\"notes\":[\(notes.joined(separator: ","))]",
+    ].joined(separator: ",") + (diagnostic.path.map { ",\(member("path", $0))}" } ?? "}")
   }
 
   private mutating func members(of place: Place?) -> String {

@@ -25,6 +25,7 @@ package struct TextReport {
     text += painted("\(diagnostic.severity.rawValue):", diagnostic.severity)
     text += " \(diagnostic.message.printable) [\(diagnostic.id)]\n"
     text += excerpt(diagnostic.place)
+    if let path = diagnostic.path, !path.isEmpty { text += "path: \(path.printable)\n" }
     for note in diagnostic.notes {
       text += "\(prefix(note.place))note: \(note.message.printable)\n"
       text += excerpt(note.place)

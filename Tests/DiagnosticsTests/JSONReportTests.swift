@@ -30,6 +30,20 @@ struct JSONReportTests {
     }
   }
 
+  private func text(of diagnostic: Diagnostic) -> String {
+    var report = JSONReport()
+    return report.text(of: [diagnostic])
+  }
+
+  @Test func namesThePathOnlyInStructuredDocuments() {
+    var whole = Diagnostic(.info, "none", "nothing", at: nil)
+    #expect(text(of: whole).hasSuffix("\"notes\":[]}\n"))
+    whole.path = ""
+    #expect(text(of: whole).hasSuffix("\"notes\":[],\"path\":\"\"}\n"))
+    whole.path = "a[0].\"b\""
+    #expect(text(of: whole).hasSuffix(#""path":"a[0].\"b\""}"# + "\n"))
+  }
+
   @Test func holdsEverythingOfTheTextReport() throws {
     let source = SourceText(path: "a.csv", text: "id\r\nx\r\nüx\r\n")
     let diagnostics = [

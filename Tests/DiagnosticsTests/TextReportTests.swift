@@ -30,6 +30,24 @@ struct TextReportTests {
         """)
   }
 
+  @Test func showsThePathBelowTheLine() {
+    let source = SourceText(path: "a.json", text: "{\"a\": [1]}")
+    var diagnostic = Diagnostic.error("bad", "no good", at: .at(source, offset: 7), help: "better")
+    diagnostic.path = "a[0]"
+    var report = TextReport()
+    #expect(
+      report.text(of: diagnostic) == """
+        a.json:1:8: error: no good [bad]
+        {"a": [1]}
+               ^
+        path: a[0]
+        help: better
+
+        """)
+    diagnostic.path = ""
+    #expect(!report.text(of: diagnostic).contains("path:"))
+  }
+
   @Test(arguments: [
     ("1️⃣abc\n", "1:1", "abc\n^"),
     ("ab1️⃣c\n", "1:3", "abc\n  ^"),
