@@ -100,11 +100,8 @@ public struct AssociationLint: Sendable {
 
   private func checkName(_ kind: AssociationKind, _ report: inout LintReport) {
     guard let name = fileName?.split(separator: "/").last.map(String.init) else { return }
-    let (stem, right) =
-      kind == .apple
-      ? ("apple-app-site-association", "apple-app-site-association")
-      : ("assetlinks", "assetlinks.json")
-    guard name.hasPrefix(stem), name != right else { return }
+    let right = "apple-app-site-association"
+    guard kind == .apple, name.hasPrefix(right + ".") else { return }
     report.add(
       .error, "file.name", "the file is called \"\(name)\"",
       effect: "systems ask for \(right) and for nothing else", fix: "call it \(right)")
@@ -142,7 +139,8 @@ extension AssociationKind {
 
   /// The kind by content: assetlinks.json is an array of statements, or was meant to be one.
   public init(of document: JSONValue) {
-    let isStatement = document["relation"] != nil || document["target"] != nil
-    self = document.array != nil || isStatement ? .android : .apple
+    let first = document.array.map { $0.first } ?? document
+    let isStatement = ["relation", "target", "include"].contains { first?[$0] != nil }
+    self = isStatement || document.array?.isEmpty == true ? .android : .apple
   }
 }

@@ -12,6 +12,7 @@ import Testing
     ("apple-app-site-association", []), ("Site/.well-known/apple-app-site-association", []),
     ("apple-app-site-association.json", ["file.name"]), ("old.json", []),
     ("x/apple-app-site-association.txt", ["file.name"]),
+    ("apple-app-site-association-old", []), ("apple-app-site-association.d/aasa", []),
   ])
   func checksTheName(name: String, expected: [String]) {
     #expect(ids(AssociationLint(bytes: Array(Self.apple.utf8), fileName: name)) == expected)
@@ -29,6 +30,16 @@ import Testing
     #expect(
       ids(AssociationLint(bytes: empty, fileName: "assetlinks.json", kind: .apple))
         .contains("json.root-not-object"))
+  }
+
+  @Test(arguments: [
+    ("[]", AssociationKind.android), (#"[{"include":"https://h.example/a.json"}]"#, .android),
+    (#"[{"target":{}},{"applinks":{}}]"#, .android), (#"{"relation":[]}"#, .android),
+    (#"{"include":"https://h.example/a.json"}"#, .android), ("{}", .apple), ("1", .apple),
+    (#"[{"applinks":{}}]"#, .apple), (#"{"applinks":{"target":1}}"#, .apple),
+  ])
+  func findsTheKindByContent(text: String, kind: AssociationKind) throws {
+    #expect(AssociationKind(of: try JSONValue.read(Array(text.utf8)).get()) == kind)
   }
 
   @Test func comparesTheRootCopyByMeaning() {
