@@ -18,6 +18,35 @@ extension AndroidLinkRules {
   }
 }
 
+extension AppleLinkRules {
+  /// The values that the rules want of items of the query, by the names of the items, or nil when
+  /// they look at queries otherwise.
+  ///
+  /// As with segments: two links that differ in the value of one item, of letters, digits, `-` and
+  /// `_`, are decided alike when neither value is in the set of that item (compared without case).
+  /// The value of an item without a set never matters. Nil for rules such as `"?": "a=*"` and
+  /// `"?": {"a": "x*"}`.
+  public var namedQueryValues: [String: Set<String>]? {
+    var items: [QueryItemPattern] = []
+    for rule in entries.flatMap(\.rules) {
+      if case .whole(let pattern) = rule.query, !pattern.matchesEverything { return nil }
+      items += rule.source.items.map { QueryItemPattern($0.name, $0.pattern) }
+    }
+    return NamedSegments.collect(items)
+  }
+}
+
+extension AndroidLinkRules {
+  /// The values that the rules want of items of the query, or nil when they look at queries
+  /// otherwise; see `AppleLinkRules`.
+  public var namedQueryValues: [String: Set<String>]? {
+    NamedSegments.collect(
+      statements.flatMap { $0.rules ?? [] }.flatMap(\.query).map {
+        QueryItemPattern($0.name, $0.pattern.source)
+      })
+  }
+}
+
 private enum NamedSegments {
   /// Every segment must be a plain word, or wildcards of any length with other signs around them.
   static func collect(_ patterns: [String]) -> Set<String>? {
@@ -32,6 +61,21 @@ private enum NamedSegments {
       }
     }
     return names
+  }
+
+  /// A pattern must ask for any value, for any that is not empty, or for one word.
+  static func collect(_ items: [QueryItemPattern]) -> [String: Set<String>]? {
+    var values: [String: Set<String>] = [:]
+    for item in items {
+      let name = String(decoding: item.name.utf8.map(asciiLowercased), as: UTF8.self)
+      var named = values[name] ?? []
+      if item.pattern != "*", item.pattern != "?*" {
+        guard item.pattern.utf8.allSatisfy(isWordCharacter) else { return nil }
+        named.insert(String(decoding: item.pattern.utf8.map(asciiLowercased), as: UTF8.self))
+      }
+      values[name] = named
+    }
+    return values
   }
 
   private static func isWordCharacter(_ byte: UInt8) -> Bool {

@@ -63,4 +63,31 @@ import Testing
     }
     #expect(compared > 500)
   }
+
+  @Test(
+    arguments: [
+      (
+        #"{"?":{"type":"Live","t":"?*"}},{"?":{"Type":"","web":"*"}}"#,
+        ["type": ["live", ""], "t": [], "web": []]
+      ),
+      (#"{"/":"/a"},{"?":{}},{"?":"*"}"#, [:]), (#"{"?":"a=*"}"#, nil),
+      (#"{"?":{"a":"x*"}}"#, nil), (#"{"?":{"a":"$(digit)"}}"#, nil), (#"{"?":{"a":"??"}}"#, nil),
+    ] as [(String, [String: Set<String>]?)])
+  func tellsWhichValuesMatter(components: String, expected: [String: Set<String>]?) throws {
+    let text =
+      "{\"applinks\":{\"details\":[{\"appID\":\"A.a\",\"components\":[\(components)]}]}}"
+    let rules = AppleLinkRules(try JSONValue.read(Array(text.utf8)).get())
+    #expect(rules.namedQueryValues == expected)
+  }
+
+  @Test func knowsTheValuesOfTheSite() throws {
+    let site = SiteLinkRules(style: .cometchat, shortLinksOpen: false)
+    let package = try #require(AndroidPackageName("com.example.calls"))
+    let scope = SiteLinkRules.Scope.everythingExcept(["/join?sessionId=Board-1&name=Board"])
+    let file = AssetLinks(
+      rules: site, apps: [AndroidLinkApp(package: package, fingerprints: [], scope: scope)])
+    #expect(
+      AndroidLinkRules(try JSONValue.read(file.bytes).get()).namedQueryValues
+        == ["web": [], "sessionid": ["board-1"]])
+  }
 }
