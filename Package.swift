@@ -86,6 +86,12 @@ let package = Package(
         "Calendar", "Diagnostics", "InviteLinks", "Markdown", "SiteInput", "SiteModel", "SitePlan",
         "Templates",
       ]),
+    .testTarget(
+      name: "ClosedWorldTests",
+      dependencies: [
+        "AppAssociation", "Diagnostics", "InviteLinks", "Rendering", "SiteInput", "SiteModel",
+        "SitePlan", "TestSupport",
+      ], swiftSettings: strict),
     tests("SiteOutput", ["OutputProbe"]),
     tests("CommandLine"),
   ],

@@ -97,7 +97,9 @@ package enum SitePlanner {
 
 extension SitePlan.Single {
   /// Those that a file in `Content/static/` replaces.
-  static let associationFiles: [SitePlan.Single] = [.association, .rootAssociation, .assetLinks]
+  package static let associationFiles: [SitePlan.Single] = [
+    .association, .rootAssociation, .assetLinks,
+  ]
 }
 
 /// Association files that the user wrote by hand.
