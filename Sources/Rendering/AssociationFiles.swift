@@ -9,10 +9,12 @@ package struct AssociationFiles: Sendable {
   package let apple: AppleAssociation?
   /// Nil without Android apps.
   package let android: AssetLinks?
+  /// What both are made by; it also says what an Android manifest must claim.
+  package let rules: SiteLinkRules
 
   package init(_ site: Site, _ book: LinkBook) {
     let settings = site.settings
-    let rules = SiteLinkRules(
+    rules = SiteLinkRules(
       style: settings.links.style.rules, shortLinksOpen: settings.links.shortOpens == .app)
     let scopes = AppScopes(site, book)
     let ios = settings.apps.enumerated().compactMap { index, app in

@@ -17,7 +17,10 @@ package struct CheckedSite: Sendable {
 }
 
 extension CheckedSite {
-  /// What came of checking: the site is nil when there are errors.
+  /// What came of checking.
+  ///
+  /// The site is nil when there are errors, but for those about links and apps: they keep it from
+  /// being written, not from being looked at.
   package struct Result: Sendable {
     package var site: CheckedSite?
     package var diagnostics: [Diagnostic]

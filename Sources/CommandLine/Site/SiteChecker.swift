@@ -9,13 +9,16 @@ import SitePlan
 struct SiteChecker {
   private let sources: SiteSources
   private var diagnostics: [Diagnostic]
+  /// Found last, and no reason to hide the site from commands that explain it.
+  private var associationProblems: [Diagnostic] = []
 
   /// - Parameter forgetting: an id whose entry in the lock file is left out.
   static func check(_ sources: SiteSources, forgetting: String? = nil) -> CheckedSite.Result {
     var checker = SiteChecker(sources: sources, diagnostics: sources.diagnostics)
     let site = checker.site(forgetting: forgetting)
     return .init(
-      site: checker.diagnostics.hasErrors ? nil : site, diagnostics: checker.diagnostics)
+      site: checker.diagnostics.hasErrors ? nil : site,
+      diagnostics: checker.diagnostics + checker.associationProblems)
   }
 
   /// Each part goes on for as long as what it needs is there, so that one run finds all mistakes.
@@ -42,9 +45,11 @@ struct SiteChecker {
       site: site, book: book, plan: plan, scopes: scopes, templates: templates,
       style: sources.templates["style.css"]?.bytes ?? [],
       script: sources.templates["page.js"]?.bytes ?? [])
-    return CheckedSite(
+    let checked = CheckedSite(
       sources: sources, site: site, meetings: site.publishedMeetings, book: book, plan: plan,
       renderer: renderer, oldLock: lock)
+    associationProblems = AssociationCheck.diagnostics(of: checked)
+    return checked
   }
 
   /// All links and every planned path; nil without a lock file to start from.

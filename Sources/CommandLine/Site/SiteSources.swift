@@ -2,6 +2,7 @@ package import Diagnostics
 import Rendering
 import SiteInput
 import SiteOutput
+import SitePlan
 
 /// Everything that a build reads, as bytes with names: the only step of it that opens input files.
 package struct SiteSources: Sendable {
@@ -12,6 +13,8 @@ package struct SiteSources: Sendable {
   package var lock: SourceText?
   /// Paths below the static folder, sorted; their bytes are read when they are written.
   package var statics: [String] = []
+  /// Association files of the user among them, by their path there: they are checked as well.
+  package var ownAssociations: [String: SourceText] = [:]
   /// By name below `Templates/`: the user's own over the built-in ones.
   package var templates: [String: SourceText] = [:]
   /// Names of the user's own templates.
@@ -35,7 +38,11 @@ extension SiteSources {
       if path.hasPrefix("meetings/") {
         if let text = try files.text(path) { sources.meetings.append(text) }
       } else if path.hasPrefix("static/") {
-        sources.statics.append(String(path.dropFirst("static/".utf8.count)))
+        let name = String(path.dropFirst("static/".utf8.count))
+        sources.statics.append(name)
+        if SitePlan.Single.associationFiles.contains(where: { $0.rawValue == name }) {
+          sources.ownAssociations[name] = try files.text(path)
+        }
       } else if path != "site.yml", path != "links.lock.json" {
         sources.diagnostics.append(.strayFile(SitePaths.join(paths.content, path), in: paths))
       }

@@ -1,0 +1,68 @@
+import AppAssociation
+import Diagnostics
+import SiteOutput
+import SitePlan
+
+/// An association file as commands take it: of this site or of any other.
+struct AssociationFile {
+  let source: SourceText
+  let value: JSONValue
+  let kind: AssociationKind
+
+  /// What came of reading: no file when there are errors.
+  struct Reading {
+    var file: AssociationFile?
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// Which kind it is says `kind`, else its name, else its content.
+  static func read(_ path: String, kind: AssociationKind?) throws -> Reading {
+    let source = try SourceText.read(path)
+    switch JSONValue.read(source.bytes) {
+    case .success(let value):
+      let kind = kind ?? AssociationKind(fileName: path) ?? AssociationKind(of: value)
+      return Reading(file: AssociationFile(source: source, value: value, kind: kind))
+    case .failure:
+      let lint = AssociationLint(bytes: source.bytes, kind: kind)
+      // Whatever else a command wants of the file, it cannot have it.
+      return Reading(diagnostics: lint.findings().map { Diagnostic($0, in: source) }.strict())
+    }
+  }
+}
+
+extension SourceText {
+  /// A file from the command line; `-` is what is piped in.
+  static func read(_ path: String) throws -> SourceText {
+    SourceText(path: path, bytes: try path == "-" ? StandardInput.bytes() : readFile(at: path))
+  }
+}
+
+extension Diagnostic {
+  /// A finding of the linter: the note tells what the device does because of it.
+  init(_ finding: AssociationFinding, in source: SourceText) {
+    self.init(
+      finding.severity.forDiagnostics, finding.id, finding.message,
+      at: finding.offset.map { .at(source, offset: $0) } ?? .file(source.path), help: finding.fix,
+      notes: [Note(finding.effect)])
+    path = finding.path
+  }
+}
+
+extension AssociationFinding.Severity {
+  fileprivate var forDiagnostics: Diagnostic.Severity {
+    switch self {
+    case .info: .info
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}
+
+extension AssociationFile {
+  func add(to named: inout NamedParts) {
+    switch kind {
+    case .apple: named.add(AppleLinkRules(value))
+    case .android: named.add(AndroidLinkRules(value))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import AppAssociation
+import Diagnostics
+import Rendering
+import SitePlan
+
+/// What is wrong with the association files of a site: their size, the user's own mistakes, and
+/// links that do something else than they should.
+enum AssociationCheck {
+  static func diagnostics(of site: CheckedSite) -> [Diagnostic] {
+    let apple = site.associationFile(.apple)
+    let android = site.associationFile(.android)
+    return findings(apple, .apple, site) + findings(android, .android, site)
+      + ClosedWorld.diagnostics(
+        of: site.plan, site.site, site.book, staticsName: site.sources.paths.statics,
+        apple: apple?.text, android: android?.text)
+  }
+
+  /// Of our own files only the size depends on the user: the linter finds nothing else in them.
+  private static func findings(
+    _ file: CheckedSite.OutputAssociation?, _ kind: AssociationKind, _ site: CheckedSite
+  ) -> [Diagnostic] {
+    guard let file else { return [] }
+    if file.isOwn {
+      let lint = AssociationLint(bytes: file.text.bytes, fileName: file.text.path, kind: kind)
+      return lint.findings().filter { $0.severity != .info }.map { Diagnostic($0, in: file.text) }
+    }
+    guard let finding = AssociationSize.finding(bytes: file.text.bytes.count, of: kind) else {
+      return []
+    }
+    var diagnostic = Diagnostic(finding, in: file.text)
+    diagnostic.help =
+      "each meeting that names apps adds rules: let more of them belong to every app"
+    return [diagnostic]
+  }
+}
+
+extension CheckedSite {
+  /// One association file as it will be in the output.
+  struct OutputAssociation {
+    var text: SourceText
+    /// True when the user wrote it.
+    var isOwn: Bool
+  }
+
+  /// Nil when the site has no such file.
+  func associationFile(_ kind: AssociationKind) -> OutputAssociation? {
+    let own = kind == .apple ? plan.ownAssociation : plan.ownAssetLinks
+    if let own {
+      return sources.ownAssociations[own].map { OutputAssociation(text: $0, isOwn: true) }
+    }
+    let single = kind == .apple ? SitePlan.Single.association : .assetLinks
+    guard plan.singles.contains(single) else { return nil }
+    let text = SourceText(
+      path: SitePaths.join(sources.paths.output, single.rawValue),
+      bytes: renderer.file(single).bytes)
+    return OutputAssociation(text: text, isOwn: false)
+  }
+}
