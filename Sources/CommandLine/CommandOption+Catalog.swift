@@ -1,3 +1,5 @@
+import AppAssociation
+
 // Each option is declared once, so that it means the same in every command.
 
 /// How a command that reports prints its findings.
@@ -31,6 +33,44 @@ extension CommandOption<String?> {
     .value(
       "clock", ValueDeclaration("TIME"),
       help: "Take this for the present time, for instance 2026-05-01T09:00:00Z")
+  }
+}
+
+extension CommandOption<String?> {
+  package static var associationKind: Self {
+    .value(
+      "kind", ValueDeclaration(oneOf: [AssociationKind.apple, .android].map(\.rawValue)),
+      help: "Which file it is (default: its name tells, else its content)")
+  }
+
+  package static var entitlements: Self {
+    .value(
+      "entitlements", ValueDeclaration("FILE", kind: .file),
+      help: "The app's associated domains: an .entitlements file, or one string a line")
+  }
+
+  package static var rootCopy: Self {
+    .value(
+      "root-copy", ValueDeclaration("FILE", kind: .file),
+      help: "The copy at the root of the site, which must say the same")
+  }
+
+  package static var servingHost: Self {
+    .value("host", ValueDeclaration("HOST"), help: "The host that serves the file")
+  }
+}
+
+extension CommandOption<IOSVersion?> {
+  static var iosVersion: Self {
+    .parsed(
+      "ios", "VERSION", expectation: "a version from 9 on, such as 13, 13.5 or 14",
+      help: "Decide as this version does (default: the newest)", parse: IOSVersion.init)
+  }
+}
+
+extension CommandOption<Bool> {
+  package static var trace: Self {
+    .flag("trace", help: "Show what each rule compared, and why it failed")
   }
 }
 

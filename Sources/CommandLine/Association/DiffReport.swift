@@ -1,0 +1,35 @@
+import AppAssociation
+import Diagnostics
+
+/// A difference between two association files as diagnostics about the new one.
+enum DiffReport {
+  static func diagnostics(of diff: AssociationDiff, in new: SourceText) -> [Diagnostic] {
+    let place = Place.file(new.path)
+    func list(
+      _ names: [String], _ severity: Diagnostic.Severity, _ id: String, _ verb: String
+    ) -> [Diagnostic] {
+      names.map { Diagnostic(severity, id, "\($0) \(verb)", at: place) }
+    }
+    return list(diff.removedApps, .warning, "app-removed", "opens no links any more")
+      + list(diff.addedApps, .info, "app-added", "opens links now")
+      + list(diff.removedGrants, .warning, "grant-removed", "is no longer granted")
+      + list(diff.addedGrants, .info, "grant-added", "is granted now")
+      + diff.changes.map { diagnostic(of: $0, at: place) }
+  }
+
+  private static func diagnostic(of change: AssociationDiff.Change, at place: Place) -> Diagnostic {
+    let tried = "\(change.count) of the links that were tried"
+    let what =
+      switch (change.before, change.after) {
+      case (_, .browser): "\(tried) stay in the browser now, and opened \(change.app) before"
+      case (.browser, _): "\(tried) open \(change.app) now, and stayed in the browser before"
+      case (_, .manifest): "\(tried) open \(change.app) as its manifest says, and always did before"
+      case (_, .opens): "\(tried) always open \(change.app), and did as its manifest says before"
+      }
+    return .warning(
+      "links-changed", what, at: place,
+      help: change.count > change.witnesses.count
+        ? "the \(change.witnesses.count) links above are examples" : nil,
+      notes: change.witnesses.map { Diagnostic.Note($0) })
+  }
+}

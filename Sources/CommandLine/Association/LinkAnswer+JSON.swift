@@ -1,0 +1,68 @@
+import AppAssociation
+import Diagnostics
+
+extension LinkAnswer {
+  /// One object on one line.
+  ///
+  /// `{"url":…,"opens":…,"apps":[{"app":…,"decision":…,"detail":0,"rule":2}]}`; for Android
+  /// `packages` with `package` and no `detail`. With `lines` a trace follows, and each app that no
+  /// rule speaks of gets the `nearest` one.
+  func object(lines: LineIndex?) -> String {
+    let trace = lines == nil ? nil : trace()
+    let isApple = kind == .apple
+    let items = apps.map { app in
+      var members = [
+        (isApple ? "app" : "package", jsonString(app.name)),
+        ("decision", jsonString(app.outcome.rawValue)),
+      ]
+      if isApple { members.append(("detail", LinkAnswer.number(app.detail))) }
+      members.append(("rule", LinkAnswer.number(app.rule)))
+      if let trace, app.outcome == .noMatch {
+        let nearest = trace.nearestRule(for: app.name)?.path
+        members.append(("nearest", nearest.map(jsonString) ?? "null"))
+      }
+      return LinkAnswer.object(members)
+    }
+    var members = [
+      ("url", jsonString(url.text)), ("opens", opens.map(jsonString) ?? "null"),
+      (isApple ? "apps" : "packages", "[\(items.joined(separator: ","))]"),
+    ]
+    if let trace, let lines { members.append(("trace", LinkAnswer.object(trace, lines))) }
+    return LinkAnswer.object(members) + "\n"
+  }
+
+  private static func object(_ trace: LinkTrace, _ lines: LineIndex) -> String {
+    let entries = trace.entries.map { entry in
+      object([
+        ("apps", "[\(entry.apps.map(jsonString).joined(separator: ","))]"),
+        ("note", entry.note.map(jsonString) ?? "null"),
+        ("rules", "[\(entry.rules.map { object($0, lines) }.joined(separator: ","))]"),
+      ])
+    }
+    return object([
+      ("note", trace.note.map(jsonString) ?? "null"),
+      ("entries", "[\(entries.joined(separator: ","))]"),
+    ])
+  }
+
+  private static func object(_ rule: LinkTrace.Rule, _ lines: LineIndex) -> String {
+    let (line, column) = lines.position(of: rule.offset)
+    let checks = rule.checks.map { check in
+      object([
+        ("key", jsonString(check.key)), ("pattern", jsonString(check.pattern)),
+        ("text", jsonString(check.text)), ("matches", "\(check.matches)"),
+      ])
+    }
+    return object([
+      ("path", jsonString(rule.path)), ("line", "\(line)"), ("column", "\(column)"),
+      ("exclude", "\(rule.isExclusion)"), ("matches", "\(rule.matches)"),
+      ("checks", "[\(checks.joined(separator: ","))]"),
+    ])
+  }
+
+  private static func object(_ members: [(name: String, value: String)]) -> String {
+    "{" + members.map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",") + "}"
+  }
+
+  private static func number(_ value: Int?) -> String { value.map(String.init) ?? "null" }
+}

@@ -1,0 +1,78 @@
+import AppAssociation
+import Diagnostics
+
+/// What one association file does with one link, for each of its apps.
+struct LinkAnswer {
+  struct App {
+    /// App ID or package name.
+    var name: String
+    var outcome: Outcome
+    /// The entry of `details` and the rule in it that decided.
+    var detail: Int?
+    var rule: Int?
+  }
+
+  /// The words of the JSON form.
+  enum Outcome: String {
+    case match, exclude
+    case noMatch = "no_match"
+    /// Android: nothing in the file narrows what the manifest of the app claims.
+    case manifest
+  }
+
+  let url: LinkURL
+  let kind: AssociationKind
+  /// The app that opens when all of them are installed.
+  private(set) var opens: String?
+  private(set) var apps: [App] = []
+  /// Made when it is asked for: it costs many times the decision.
+  let trace: () -> LinkTrace
+
+  init(_ url: LinkURL, host: String, by rules: AppleLinkRules) {
+    self.url = url
+    kind = .apple
+    trace = { rules.trace(for: url, host: host) }
+    opens = rules.decision(for: url, host: host).app
+    apps = rules.decisions(for: url, host: host).map { answer in
+      App(
+        name: answer.app, outcome: Outcome(answer.decision.outcome),
+        detail: answer.decision.detail, rule: answer.decision.rule)
+    }
+  }
+
+  init(_ url: LinkURL, host: String, by rules: AndroidLinkRules) {
+    self.url = url
+    kind = .android
+    trace = { rules.trace(for: url, host: host) }
+    apps = rules.apps.map { app in
+      switch rules.answer(for: url, host: host, app: app) {
+      case .rules(let decision):
+        App(
+          name: app, outcome: Outcome(decision.outcome), detail: decision.detail,
+          rule: decision.rule)
+      case .manifest: App(name: app, outcome: .manifest)
+      case .notAssociated: App(name: app, outcome: .noMatch)
+      }
+    }
+    opens = apps.first { $0.outcome == .match }?.name
+  }
+}
+
+extension LinkAnswer.Outcome {
+  init(_ outcome: LinkDecision.Outcome) {
+    self =
+      switch outcome {
+      case .match: .match
+      case .exclude: .exclude
+      case .noMatch: .noMatch
+      }
+  }
+}
+
+extension LinkTrace {
+  /// The rule that decided for an app, nil when none did.
+  func decidingRule(for app: String) -> Rule? {
+    let own = entries.filter { $0.apps.contains(app) }
+    return own.lazy.compactMap { $0.rules.last }.first(where: \.matches)
+  }
+}

@@ -1,0 +1,59 @@
+import AppAssociation
+import Diagnostics
+import InviteLinks
+import SiteOutput
+import SitePlan
+
+/// `linksite aasa diff`: the links that a new file decides in another way, with examples.
+struct AasaDiffCommand {
+  let command: ParsedCommand
+  let context: CommandContext
+
+  func run() throws -> ExitCode {
+    let readings = try command.operands.map {
+      try AssociationFile.read($0, kind: command.associationKind)
+    }
+    context.console.report(readings.flatMap(\.diagnostics), format: command[.format])
+    guard let old = readings[0].file, let new = readings[1].file else { return .findings }
+    guard old.kind == new.kind else {
+      throw command.problem(
+        "\(old.source.path) and \(new.source.path) are for different systems")
+    }
+    let givenHost = try command.hostOfFile()
+    let site = try context.siteAround(command)
+    let host = givenHost ?? site?.book.host.text ?? "example.com"
+    let diff = AssociationDiff(
+      old: old.value, new: new.value, kind: old.kind, host: host,
+      knownURLs: site?.links(for: [old, new]) ?? [])
+    context.console.report(
+      DiffReport.diagnostics(of: diff, in: new.source), format: command[.format], asResult: true)
+    return diff.isEmpty ? .fine : .findings
+  }
+}
+
+extension CommandContext {
+  /// The site of `--root`, or of the current folder if it is a site folder at all.
+  func siteAround(_ command: ParsedCommand) throws -> CheckedSite? {
+    let paths = SitePaths(command)
+    if command[.root] == nil, command[.content] == nil, try !NewFile.exists(at: paths.settings) {
+      return nil
+    }
+    let result = SiteChecker.check(try sources(paths, command))
+    console.report(result.diagnostics.filter { $0.severity == .error }, format: command[.format])
+    return result.site
+  }
+}
+
+extension CheckedSite {
+  /// Links of the site that between them show everything that the files can decide.
+  fileprivate func links(for files: [AssociationFile]) -> [String] {
+    var named = NamedParts()
+    for file in files { file.add(to: &named) }
+    return links(for: named).map(\.url)
+  }
+
+  func links(for named: NamedParts) -> [ExpectedLink] {
+    ClosedWorld.links(
+      of: plan, site, book, staticsName: sources.paths.statics, for: named)
+  }
+}

@@ -1,0 +1,48 @@
+import AppAssociation
+import Diagnostics
+
+/// `linksite aasa lint`: what keeps association files from working, as far as it can be told without
+/// a network.
+struct AasaLintCommand {
+  let command: ParsedCommand
+  let context: CommandContext
+
+  func run() throws -> ExitCode {
+    let domains = try command[.entitlements].map(SourceText.read)
+    var entitlements = domains.map { Entitlement.read($0.bytes) } ?? []
+    let rootCopy = try command[.rootCopy].map(SourceText.read)
+    var diagnostics: [Diagnostic] = []
+    if let domains, entitlements.isEmpty { diagnostics.append(.noEntitlements(in: domains)) }
+    for path in command.operands {
+      let source = try SourceText.read(path)
+      let lint = AssociationLint(
+        bytes: source.bytes, fileName: path, kind: command.associationKind,
+        entitlements: entitlements, rootCopy: rootCopy?.bytes)
+      for finding in lint.findings() {
+        let isInFile = finding.source == .file
+        diagnostics.append(Diagnostic(finding, in: isInFile ? source : domains ?? source))
+      }
+      // Once, however many files there are.
+      entitlements = []
+    }
+    if command[.strict] { diagnostics = diagnostics.strict() }
+    context.console.report(diagnostics, format: command[.format], asResult: true)
+    return diagnostics.hasErrors ? .findings : .fine
+  }
+}
+
+extension ParsedCommand {
+  /// Nil when the name or the content of a file has to tell.
+  var associationKind: AssociationKind? {
+    self[.associationKind].flatMap(AssociationKind.init)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noEntitlements(in source: SourceText) -> Diagnostic {
+    .warning(
+      "no-entitlements", "this file names no associated domains", at: .file(source.path),
+      help: "give a property list with com.apple.developer.associated-domains, or one string such "
+        + "as applinks:calls.example.com a line")
+  }
+}

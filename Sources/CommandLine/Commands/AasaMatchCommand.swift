@@ -1,0 +1,62 @@
+import AppAssociation
+import Diagnostics
+
+/// `linksite aasa match`: which app a link opens, by which rule, and why no other.
+struct AasaMatchCommand {
+  let command: ParsedCommand
+  let context: CommandContext
+
+  func run() throws -> ExitCode {
+    guard let host = try command.hostOfFile() else {
+      throw command.problem("missing '--host HOST', the host that serves the file")
+    }
+    let urls = try command.operands.dropFirst().map { try command.link($0, on: host) }
+    let reading = try AssociationFile.read(command.operands[0], kind: command.associationKind)
+    context.console.report(reading.diagnostics, format: command[.format])
+    guard let file = reading.file else { return .findings }
+    let answer = try answers(by: file, host: host)
+    let lines = command[.trace] ? LineIndex(file.source) : nil
+    for url in urls {
+      switch command[.format] {
+      case .text: context.console.print(answer(url).text(showingTrace: command[.trace]))
+      case .json: context.console.print(answer(url).object(lines: lines))
+      }
+    }
+    return .fine
+  }
+
+  private func answers(
+    by file: AssociationFile, host: String
+  ) throws -> (LinkURL) -> LinkAnswer {
+    switch file.kind {
+    case .apple:
+      let rules = AppleLinkRules(file.value, version: command[.iosVersion] ?? .newest)
+      return { LinkAnswer($0, host: host, by: rules) }
+    case .android:
+      guard command[.iosVersion] == nil else {
+        throw command.problem("'--ios' is given, and \(file.source.path) is for Android")
+      }
+      let rules = AndroidLinkRules(file.value)
+      return { LinkAnswer($0, host: host, by: rules) }
+    }
+  }
+}
+
+extension ParsedCommand {
+  /// `--host`, which is a name and no address.
+  func hostOfFile() throws -> String? {
+    guard let host = self[.servingHost] else { return nil }
+    if let sign = host.unicodeScalars.first(where: { "/:?#@".unicodeScalars.contains($0) }) {
+      throw problem("'--host' is a name such as calls.example.com, without '\(sign)': '\(host)'")
+    }
+    return host
+  }
+
+  /// A link to decide; a path alone is one on the host.
+  func link(_ text: String, on host: String) throws -> LinkURL {
+    guard let url = LinkURL(text.hasPrefix("/") ? "https://\(host)\(text)" : text) else {
+      throw problem("'\(text)' is no address such as https://\(host)/join/keynote")
+    }
+    return url
+  }
+}

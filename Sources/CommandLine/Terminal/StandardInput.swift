@@ -1,0 +1,27 @@
+import SiteOutput
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What is piped into a command that was given `-` as a file.
+enum StandardInput {
+  /// Everything up to the end.
+  static func bytes() throws(MachineFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 64 * 1024)
+    while true {
+      let count = part.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw MachineFailure(.read, "standard input", code: errno)
+      }
+      if count == 0 { return bytes }
+      bytes += part[..<count]
+    }
+  }
+}
