@@ -13,7 +13,7 @@ struct AasaDiffCommand {
     let readings = try command.operands.map {
       try AssociationFile.read($0, kind: command.associationKind)
     }
-    context.console.report(readings.flatMap(\.diagnostics), format: command[.format])
+    context.console.report(readings.flatMap(\.diagnostics), command[.format])
     guard let old = readings[0].file, let new = readings[1].file else { return .findings }
     guard old.kind == new.kind else {
       throw command.problem(
@@ -25,8 +25,8 @@ struct AasaDiffCommand {
     let diff = AssociationDiff(
       old: old.value, new: new.value, kind: old.kind, host: host,
       knownURLs: site?.links(for: [old, new]) ?? [])
-    context.console.report(
-      DiffReport.diagnostics(of: diff, in: new.source), format: command[.format], asResult: true)
+    try context.console.printFindings(
+      DiffReport.diagnostics(of: diff, in: new.source), command[.format])
     return diff.isEmpty ? .fine : .findings
   }
 }
@@ -39,7 +39,7 @@ extension CommandContext {
       return nil
     }
     let result = SiteChecker.check(try sources(paths, command))
-    console.report(result.diagnostics.filter { $0.severity == .error }, format: command[.format])
+    console.report(result.diagnostics.filter { $0.severity == .error }, command[.format])
     return result.site
   }
 }

@@ -12,12 +12,12 @@ struct AasaEntitlementsCommand {
   func run() throws -> ExitCode {
     let result = SiteChecker.check(try context.sources(SitePaths(command), command))
     guard let site = result.site else {
-      context.console.report(result.diagnostics, format: command[.format])
+      context.console.report(result.diagnostics, command[.format])
       return .findings
     }
     let needs = AppNeeds.all(of: site)
-    if needs.isEmpty { context.console.report([.noApps(in: site)], format: command[.format]) }
-    for need in needs { context.console.print(need.text(command[.format])) }
+    if needs.isEmpty { context.console.report([.noApps(in: site)], command[.format]) }
+    for need in needs { try context.console.print(need.text(command[.format])) }
     return .fine
   }
 }

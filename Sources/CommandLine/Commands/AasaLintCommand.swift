@@ -26,7 +26,7 @@ struct AasaLintCommand {
       entitlements = []
     }
     if command[.strict] { diagnostics = diagnostics.strict() }
-    context.console.report(diagnostics, format: command[.format], asResult: true)
+    try context.console.printFindings(diagnostics, command[.format])
     return diagnostics.hasErrors ? .findings : .fine
   }
 }

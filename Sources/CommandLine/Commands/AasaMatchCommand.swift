@@ -12,14 +12,14 @@ struct AasaMatchCommand {
     }
     let urls = try command.operands.dropFirst().map { try command.link($0, on: host) }
     let reading = try AssociationFile.read(command.operands[0], kind: command.associationKind)
-    context.console.report(reading.diagnostics, format: command[.format])
+    context.console.report(reading.diagnostics, command[.format])
     guard let file = reading.file else { return .findings }
     let answer = try answers(by: file, host: host)
     let lines = command[.trace] ? LineIndex(file.source) : nil
     for url in urls {
       switch command[.format] {
-      case .text: context.console.print(answer(url).text(showingTrace: command[.trace]))
-      case .json: context.console.print(answer(url).object(lines: lines))
+      case .text: try context.console.print(answer(url).text(showingTrace: command[.trace]))
+      case .json: try context.console.print(answer(url).object(lines: lines))
       }
     }
     return .fine

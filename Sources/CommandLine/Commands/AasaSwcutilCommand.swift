@@ -14,7 +14,7 @@ struct AasaSwcutilCommand {
   func run() throws -> ExitCode {
     let result = SiteChecker.check(try context.sources(SitePaths(command), command))
     guard let site = result.site else {
-      context.console.report(result.diagnostics, format: .text)
+      context.console.report(result.diagnostics, .text)
       return .findings
     }
     let host = site.book.host.text
@@ -30,8 +30,8 @@ struct AasaSwcutilCommand {
         text += DeviceCommands.androidVerification(of: package) + "\n"
       }
     }
-    if text.isEmpty { context.console.report([.noApps(in: site)], format: .text) }
-    context.console.print(text)
+    if text.isEmpty { context.console.report([.noApps(in: site)], .text) }
+    try context.console.print(text)
     return .fine
   }
 

@@ -54,3 +54,13 @@ package struct NamedParts: Sendable {
     }
   }
 }
+
+extension UInt8 {
+  /// `A–Z a–z 0–9 - _`.
+  fileprivate var isPathSymbol: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
+    default: false
+    }
+  }
+}

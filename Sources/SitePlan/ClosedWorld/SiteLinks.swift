@@ -120,8 +120,7 @@ extension SiteLinks {
   }
 
   func files(of page: SitePlan.Page) -> [String] {
-    let isShared = page.content.meeting.map { meetings[$0].isShared } ?? true
-    return plan.files(of: page, isShared: isShared)
+    plan.fileNames(of: page).map { "\(page.folder)/\($0)" }
   }
 
   private func place(ofStatic path: String) -> Place { .file("\(staticsName)/\(path)") }
