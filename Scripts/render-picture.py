@@ -3,8 +3,8 @@
 
     Tests/.venv/bin/python Scripts/render-picture.py Site docs/pictures/join-page.png --page /join/keynote/
 
-The page is a real one from a built site, in a real browser of the size of a phone: what a guest sees first. Words that
-depend on the time ("begins in 10 minutes") are those of `--time`, so the picture stays the same.
+The page is a real one from a built site, in a real browser of the size of a phone: what a guest sees
+first.
 """
 
 import argparse
@@ -22,7 +22,6 @@ def main():
     parser.add_argument("site", type=Path, help="the built folder")
     parser.add_argument("picture", type=Path, help="the PNG file to write")
     parser.add_argument("--page", help="the path of the page; by default the first join page")
-    parser.add_argument("--time", help="when the page is looked at, as 2026-05-01T09:00:00Z")
     arguments = parser.parse_args()
 
     path = arguments.page or first_join_page(arguments.site)
@@ -30,8 +29,6 @@ def main():
     with serving(arguments.site) as origin, chromium.launched() as browser:
         context = browser.new_context(**chromium.device("phone"), color_scheme="light")
         page = context.new_page()
-        if arguments.time:
-            page.clock.set_fixed_time(arguments.time)
         response = page.goto(f"{origin}/{path.lstrip('/')}", wait_until="load")
         if response.status != 200:
             sys.exit(f"error: {arguments.site} has no page {path}")

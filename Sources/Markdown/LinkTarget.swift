@@ -36,7 +36,9 @@ struct LinkTarget {
   /// Stricter than cmark, which lets some `data:` images pass. Schemes of apps are welcome.
   var isDangerous: Bool {
     switch scheme {
-    case "javascript", "vbscript", "data", "file": true
+    case "javascript", "vbscript", "livescript", "mocha", "data", "file", "filesystem", "blob",
+      "about", "view-source", "jar", "chrome", "resource":
+      true
     default: false
     }
   }

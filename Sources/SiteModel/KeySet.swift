@@ -38,8 +38,8 @@ struct KeySet: Sendable {
 
 /// The keys whose effect comes with later versions; an entry goes when its feature comes.
 private enum NotYet {
-  static let site: Set = ["languages", "calendar", "hosts"]
-  static let meeting: Set = ["rrule", "exdates", "overrides", "updated"]
+  static let site: Set = ["languages", "hosts"]
+  static let meeting: Set = ["tags"]
 }
 
 extension KeySet {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Temporary things that a run may leave when it is killed, and their removal.
 ///
 /// Those in the state folder and in the output have fixed names. For others the state folder holds
@@ -21,7 +23,7 @@ enum Leftovers {
     for path in try announced(in: state) {
       let (parent, name) = pathParts(path)
       // Only names of our own making, whatever the list says.
-      guard name.hasPrefix("."), name.contains("linksite-") else { continue }
+      guard name.hasPrefix("."), name.holds("linksite-") else { continue }
       do { try Folder(path: parent.isEmpty ? "/" : parent).removeAll(name) } catch {
         if !error.saysMissing && !error.saysNoFolder { throw error }
       }

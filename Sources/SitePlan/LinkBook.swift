@@ -39,13 +39,19 @@ extension LinkBook {
   ///
   /// Only for a site whose definitions could all be read: one that is missing here counts as
   /// removed. With an error no links are made, and the lock stays as it is.
+  ///
+  /// - Parameter acceptsNoMeetings: what was published is given up on purpose, one by one.
   package static func make(
-    for site: Site, lock: LinkLock
+    for site: Site, lock: LinkLock, acceptsNoMeetings: Bool = false
   ) -> (book: LinkBook, diagnostics: [Diagnostic]) {
     let unchanged = LinkBook(host: site.settings.host, lock: lock)
     var diagnostics = NameCheck.diagnostics(
       of: site.meetings, style: site.settings.links.style)
-    if site.meetings.isEmpty { diagnostics.append(.noMeetings(lock)) }
+    if site.meetings.isEmpty {
+      if !acceptsNoMeetings { diagnostics.append(.noMeetings(lock)) }
+    } else if site.publishedMeetings.isEmpty {
+      diagnostics.append(.onlyDrafts)
+    }
     guard !diagnostics.hasErrors else { return (unchanged, diagnostics) }
     var maker = LinkMaker(site: site, lock: lock)
     let book = maker.book()
@@ -55,6 +61,12 @@ extension LinkBook {
 }
 
 extension Diagnostic {
+  fileprivate static var onlyDrafts: Diagnostic {
+    .warning(
+      "no-meetings", "no meeting is published: all of them are drafts", at: nil,
+      help: "set visibility: public or unlisted")
+  }
+
   /// No definition at all: most likely the wrong folder, when there were meetings before.
   fileprivate static func noMeetings(_ lock: LinkLock) -> Diagnostic {
     let live = lock.entries.filter { $0.state == .live }

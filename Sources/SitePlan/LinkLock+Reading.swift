@@ -167,7 +167,7 @@ extension Diagnostic {
   fileprivate static func unreadableLock(
     _ source: SourceText, _ error: JSONSyntaxError
   ) -> Diagnostic {
-    let isConflict = source.text.contains("\n<<<<<<< ") || source.text.hasPrefix("<<<<<<< ")
+    let isConflict = source.text.holds("\n<<<<<<< ") || source.text.hasPrefix("<<<<<<< ")
     return .error(
       "damaged-lock", "the lock file cannot be read: \(error.message)",
       at: .at(source, offset: error.offset),

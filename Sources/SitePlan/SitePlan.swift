@@ -3,7 +3,7 @@ package import Diagnostics
 /// Everything that a build will write, before the first byte of it is made.
 ///
 /// Compact on purpose: a page folder stands for all its files, so that a hundred thousand meetings
-/// fit; `files(of:)` names them.
+/// fit; `fileNames(of:)` names them.
 package struct SitePlan: Sendable {
   /// A folder with a page for guests and `meeting.json` for apps.
   package struct Page: Sendable {

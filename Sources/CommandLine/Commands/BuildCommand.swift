@@ -11,7 +11,6 @@ struct BuildCommand {
 
   func run() throws -> ExitCode {
     let start = context.stopwatch()
-    _ = try command.fixedClock()
     let paths = SitePaths(command)
     let folder = try context.siteFolder(paths)
     var result = SiteChecker.check(try context.sources(paths, command), forgetting: forgetting)

@@ -8,7 +8,6 @@ struct CheckCommand {
   let context: CommandContext
 
   func run() throws -> ExitCode {
-    _ = try command.fixedClock()
     let paths = SitePaths(command)
     let folder = try context.siteFolder(paths)
     // Half of the old and half of the new site would only mislead.

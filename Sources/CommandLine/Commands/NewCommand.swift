@@ -19,10 +19,23 @@ struct NewCommand {
     if hasIgnored, try !Starter.isIgnoring(readFile(at: ignored)) {
       try context.console.print("Add to \(ignored): /.linksite/ and /Invites/\n")
     }
-    let build = folder == "." ? "linksite build" : "linksite build --root \(folder)"
+    let build = folder == "." ? "linksite build" : "linksite build --root \(shellWord(folder))"
     try context.console.print("Change site.yml and the meeting, then run: \(build)\n")
     return .fine
   }
+}
+
+/// `text` as a shell reads it back: in quotes where it has more than plain letters.
+private func shellWord(_ text: String) -> String {
+  let isPlain = text.utf8.allSatisfy { byte in
+    switch byte {
+    case 0x2D...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: true
+    default: false
+    }
+  }
+  guard !isPlain || text.isEmpty else { return text }
+  let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+  return "'" + parts.joined(separator: "'\\''") + "'"
 }
 
 /// What `linksite new` writes.

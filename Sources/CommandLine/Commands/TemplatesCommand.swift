@@ -48,8 +48,15 @@ struct TemplatesExportCommand {
   let context: CommandContext
 
   func run() throws -> ExitCode {
-    let folder = SitePaths(command).templates
-    let names = command[.all] ? BuiltInTemplates.all.map(\.name) : command.operands
+    let paths = SitePaths(command)
+    try context.requireFolders(paths, command)
+    let folder = paths.templates
+    // The same name twice asks for one copy.
+    let asked = Set(command.operands)
+    let known = BuiltInTemplates.all.map(\.name)
+    let names =
+      command[.all]
+      ? known : known.filter(asked.contains) + asked.subtracting(known).sorted()
     let texts = Dictionary(uniqueKeysWithValues: BuiltInTemplates.all.map { ($0.name, $0.text) })
     let unknown = names.filter { texts[$0] == nil }.map(Diagnostic.unknownTemplate)
     guard unknown.isEmpty else {

@@ -57,8 +57,15 @@ struct SiteChecker {
     of site: Site, _ lock: LinkLock?, _ forgetting: String?
   ) -> (LinkBook, SitePlan)? {
     guard var lock else { return nil }
-    if let forgetting { lock.entries.removeAll { $0.id == forgetting } }
-    let (book, bookProblems) = LinkBook.make(for: site, lock: lock)
+    if let forgetting {
+      if let reason = site.reason(notToForget: forgetting, lock) {
+        diagnostics.append(reason)
+        return nil
+      }
+      lock.entries.removeAll { $0.id == forgetting }
+    }
+    let (book, bookProblems) = LinkBook.make(
+      for: site, lock: lock, acceptsNoMeetings: forgetting != nil)
     diagnostics += bookProblems
     guard !bookProblems.hasErrors else { return nil }
     let (plan, planProblems) = SitePlanner.plan(
@@ -95,9 +102,13 @@ struct SiteChecker {
 
   private mutating func meetings(_ settings: SiteSettings) -> [Meeting] {
     var meetings: [Meeting] = []
+    // A key that waits for its feature is told once, not for each of a thousand meetings.
+    var told: Set<String> = []
     for draft in drafts() {
       let (meeting, problems) = MeetingChecker.check(draft, settings: settings)
-      diagnostics += problems
+      diagnostics += problems.filter {
+        $0.id != "no-effect-yet" || told.insert($0.message).inserted
+      }
       if let meeting { meetings.append(meeting) }
     }
     return meetings.sorted { $0.id.value < $1.id.value }

@@ -71,6 +71,8 @@ extension sigaction {
   fileprivate var isIgnoring: Bool {
     #if canImport(Darwin)
       let handler = __sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+      let handler = __sa_handler.sa_handler
     #else
       let handler = __sigaction_handler.sa_handler
     #endif

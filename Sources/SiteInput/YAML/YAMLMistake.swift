@@ -60,7 +60,7 @@ struct YAMLMistake {
         notes: [.init("it opens here", at: place(closed.lowerBound))])
     }
     let end =
-      error.context.contains("flow")
+      error.context.holds("flow")
       ? flowEnd(from: error.offset) : line.textEnd(after: error.offset)
     return needsQuotes(closed.lowerBound..<end, "text follows the closing \(sign)")
   }
@@ -106,8 +106,8 @@ struct YAMLMistake {
   private var other: Diagnostic {
     let context = error.context
     if error.problem == "found undefined tag handle" { return wrongStart(at: error.offset) }
-    if context.contains("directive") { return Self.directive(at: place(error.contextOffset)) }
-    if ["tag", "anchor", "alias", "block scalar"].contains(where: { context.contains($0) }) {
+    if context.holds("directive") { return Self.directive(at: place(error.contextOffset)) }
+    if ["tag", "anchor", "alias", "block scalar"].contains(where: { context.holds($0) }) {
       return wrongStart(at: error.contextOffset)
     }
     return .error(
