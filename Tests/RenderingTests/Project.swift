@@ -70,10 +70,13 @@ struct Project {
   }
 
   /// Every file of the output; no mistake is accepted.
-  func rendered(sourceLocation: SourceLocation = #_sourceLocation) throws -> RenderedSite {
+  ///
+  /// - Parameter compiled: the templates, when many projects share them.
+  func rendered(
+    with compiled: CompiledTemplates? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> RenderedSite {
     let (site, problems) = try checked()
-    let scopes = RootScopes(extras: Set(site.meetings.flatMap { $0.extras.map(\.name) }).sorted())
-    let (choice, compileProblems) = try compiledTemplates(for: site, scopes)
+    let compiled = try compiled ?? CompiledTemplates.compiled(for: self, site)
     let (book, bookProblems) = LinkBook.make(for: site, lock: try lock())
     let statics = files.keys.filter { $0.hasPrefix("Content/static/") }.sorted()
     let (plan, planProblems) = SitePlanner.plan(
@@ -81,12 +84,12 @@ struct Project {
       .init(
         statics: statics.map { String($0.dropFirst("Content/static/".utf8.count)) },
         staticsName: "Content/static", messages: TemplateSet.messageNames(templates)))
-    let diagnostics = problems + compileProblems + bookProblems + planProblems
+    let diagnostics = problems + compiled.diagnostics + bookProblems + planProblems
     let errors = diagnostics.filter { $0.severity == .error }
     try #require(errors.isEmpty, "\(errors.map(\.message))", sourceLocation: sourceLocation)
     let renderer = SiteRenderer(
-      site: site, book: book, plan: plan, scopes: scopes,
-      templates: try #require(choice, sourceLocation: sourceLocation),
+      site: site, book: book, plan: plan, scopes: compiled.scopes,
+      templates: try #require(compiled.choice, sourceLocation: sourceLocation),
       style: templates["style.css"]?.bytes ?? [], script: templates["page.js"]?.bytes ?? [])
     return RenderedSite(renderer, plan)
   }
@@ -94,8 +97,7 @@ struct Project {
   /// What is wrong with the definitions and the templates.
   func diagnostics() throws -> [Diagnostic] {
     let (site, problems) = try checked()
-    let scopes = RootScopes(extras: Set(site.meetings.flatMap { $0.extras.map(\.name) }).sorted())
-    return problems + (try compiledTemplates(for: site, scopes).diagnostics)
+    return problems + (try CompiledTemplates(self, site).diagnostics)
   }
 
   private func lock() throws -> LinkLock {
@@ -103,18 +105,38 @@ struct Project {
     let (lock, problems) = LinkLock.read(SourceText(path: "Content/links.lock.json", text: text))
     return try #require(lock, "\(problems.map(\.message))")
   }
+}
 
-  private func compiledTemplates(
-    for site: Site, _ scopes: RootScopes
-  ) throws -> (choice: TemplateChoice?, diagnostics: [Diagnostic]) {
+/// The templates of a project against the names that its meetings bring along.
+struct CompiledTemplates {
+  let scopes: RootScopes
+  /// Nil when a template has a mistake.
+  private(set) var choice: TemplateChoice?
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Compiling takes longer than everything else, so projects without templates share theirs.
+  static func compiled(for project: Project, _ site: Site) throws -> CompiledTemplates {
+    let hasOwn = project.files.keys.contains { $0.hasPrefix("Templates/") }
+    let hasNames = site.meetings.contains { !$0.extras.isEmpty || $0.template != nil }
+    return hasOwn || hasNames ? try CompiledTemplates(project, site) : try builtIn.get()
+  }
+
+  private static let builtIn = Result {
+    let project = Project("-- Content/site.yml --\nhost: calls.example.com\nname: Any\n")
+    return try CompiledTemplates(project, project.checked().site)
+  }
+
+  init(_ project: Project, _ site: Site) throws {
+    scopes = RootScopes(extras: Set(site.meetings.flatMap { $0.extras.map(\.name) }).sorted())
+    let templates = project.templates
     let (value, readProblems) = YAMLReader.read(try #require(templates["strings/en.yml"]))
-    guard case .fields(let fields)? = value?.content else { return (nil, readProblems) }
-    var problems = readProblems
-    let strings = StringTable(language: .english, fields: fields, diagnostics: &problems)
-    let custom = site.meetings.compactMap(\.template)
-    let (set, _, setProblems) = TemplateSet.compile(
-      templates, strings: strings, scopes: scopes, custom: custom)
-    return (set.map { TemplateChoice(site: $0, others: [:]) }, problems + setProblems)
+    diagnostics = readProblems
+    guard case .fields(let fields)? = value?.content else { return }
+    let strings = StringTable(language: .english, fields: fields, diagnostics: &diagnostics)
+    let (set, _, problems) = TemplateSet.compile(
+      templates, strings: strings, scopes: scopes, custom: site.meetings.compactMap(\.template))
+    diagnostics += problems
+    choice = set.map { TemplateChoice(site: $0, others: [:]) }
   }
 }
 

@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What must not be known stands nowhere.
+@Suite struct SecretTests {
+  private static func project(passcodeIn: String) -> Project {
+    Project(
+      """
+      -- Content/site.yml --
+      host: calls.example.com
+      name: Example Calls
+      -- Content/meetings/open.yml --
+      title: Seen by everybody
+      visibility: public
+      passcode: tulip-4711
+      passcode_in: \(passcodeIn)
+      entry_points:
+        - {type: phone, uri: "tel:+49-30-5550100", pin: "88442211"}
+        - {type: video, uri: "https://meet.example.com/a", pin: "99553311"}
+      -- Content/meetings/hidden.yml --
+      title: Known to a few
+      passcode: zebra-9920
+      passcode_in: \(passcodeIn)
+      -- Content/meetings/draft.yml --
+      title: Known to nobody
+      visibility: draft
+      passcode: otter-1234
+
+      """)
+  }
+
+  private static func paths(of text: String, in site: RenderedSite) -> [String] {
+    site.files.filter { String(decoding: $0.value, as: UTF8.self).contains(text) }.keys.sorted()
+  }
+
+  @Test(arguments: ["invite", "never"])
+  func aPasscodeStandsInNoFile(place: String) throws {
+    let site = try SecretTests.project(passcodeIn: place).rendered()
+    for passcode in ["tulip-4711", "zebra-9920", "otter-1234"] {
+      #expect(SecretTests.paths(of: passcode, in: site) == [])
+      let encoded = passcode.replacing("-", with: "%2D")
+      #expect(SecretTests.paths(of: encoded, in: site) == [])
+    }
+  }
+
+  @Test func aPasscodeForThePageStandsInItsOwnFilesOnly() throws {
+    let site = try SecretTests.project(passcodeIn: "page").rendered()
+    let paths = SecretTests.paths(of: "tulip-4711", in: site)
+    #expect(paths.contains("join/open/index.html") && paths.contains("join/open/share.txt"))
+    #expect(paths.allSatisfy { $0.hasPrefix("join/open/") || $0.hasPrefix("j/") })
+    #expect(!paths.contains { $0.hasSuffix("meeting.json") })
+    let page = try #require(try ParsedHTML.parse([site.text("join/open/index.html")]).first)
+    for element in page.elements where element.name == "meta" {
+      #expect(element.value(of: "content")?.contains("tulip-4711") != true)
+    }
+    #expect(SecretTests.paths(of: "otter-1234", in: site) == [])
+  }
+
+  @Test func aPINStandsOnThePageAndInMessagesAlone() throws {
+    let site = try SecretTests.project(passcodeIn: "never").rendered()
+    for pin in ["88442211", "99553311"] {
+      let paths = SecretTests.paths(of: pin, in: site)
+      #expect(paths.contains("join/open/index.html"))
+      #expect(paths.allSatisfy { $0.hasPrefix("join/open/") || $0.hasPrefix("j/") })
+      #expect(!paths.contains { $0.hasSuffix("meeting.json") })
+      for path in paths where path.hasSuffix(".html") {
+        let head = try site.text(path).components(separatedBy: "<body>")[0]
+        #expect(!head.contains(pin), "\(path)")
+      }
+    }
+  }
+
+  @Test func anUnlistedTitleStandsInItsOwnFilesOnly() throws {
+    let site = try SecretTests.project(passcodeIn: "never").rendered()
+    let paths = SecretTests.paths(of: "Known to a few", in: site)
+    #expect(paths.contains("join/hidden/index.html"))
+    #expect(paths.allSatisfy { $0.hasPrefix("join/hidden/") || $0.hasPrefix("j/") })
+    #expect(
+      SecretTests.paths(of: "hidden\"", in: site).allSatisfy {
+        !$0.hasSuffix("index.html") || $0.hasPrefix("j")
+      })
+    #expect(try !site.text("index.html").contains("join/hidden"))
+  }
+
+  @Test func aDraftIsNowhere() throws {
+    let site = try SecretTests.project(passcodeIn: "page").rendered()
+    #expect(SecretTests.paths(of: "Known to nobody", in: site) == [])
+    #expect(!site.files.keys.contains { $0.contains("draft") })
+    #expect(SecretTests.paths(of: "join/draft", in: site) == [])
+  }
+
+  /// Search engines list public pages only; robots for previews may read all of them.
+  @Test func onlyPublicPagesAreForSearchEngines() throws {
+    let site = try SecretTests.project(passcodeIn: "never").rendered()
+    let mark = "<meta name=\"googlebot\" content=\"noindex\">"
+    #expect(try !site.text("join/open/index.html").contains(mark))
+    #expect(try !site.text("index.html").contains(mark))
+    for path in ["join/hidden/index.html", "404.html", "join/index.html"] {
+      #expect(try site.text(path).contains(mark), "\(path)")
+    }
+    #expect(try !site.text("_headers").contains("hidden"))
+    #expect(try site.text("robots.txt") == "User-agent: *\nAllow: /\n")
+  }
+
+  /// No word of a removed meeting remains.
+  @Test func aTombstoneNamesNothing() throws {
+    let site = try SampleProject.project(style: "path").rendered()
+    for path in site.files.keys where path.hasPrefix("join/gone/") || path.hasPrefix("j/7kq2mn4xv/")
+    {
+      let text = try site.text(path)
+      #expect(!text.contains("keynote") && !text.contains("gone"), "\(path)")
+    }
+  }
+}
