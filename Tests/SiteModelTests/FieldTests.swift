@@ -175,23 +175,4 @@ struct FieldTests {
     #expect(extras.map(\.name) == ["x_stage", "x_Room2"])
     #expect(extras.map(\.text) == ["Main", "7"])
   }
-
-  /// A key whose feature comes later is checked, and nobody need wonder why nothing happens.
-  @Test(arguments: [
-    ("rrule: FREQ=DAILY", "rrule"), ("updated: 2027-01-31T12:00:00Z", "updated"),
-  ])
-  func saysThatAKeyHasNoEffectYet(line: String, key: String) {
-    let (_, findings) = CheckedText.meeting("title: A\nstart: 2027-03-01 09:30\n1️⃣\(line)\n")
-    #expect(
-      findings == [
-        "1 info: \"\(key)\" has no effect in this version [no-effect-yet] "
-          + "help: it is checked and may stay; a later version will use it"
-      ])
-  }
-
-  @Test func isSilentAboutAnEmptyCellOfAKeyWithoutEffect() {
-    let (_, findings) = CheckedText.meeting(
-      "id,title,updated\na,A,\n", path: "Content/meetings/all.csv")
-    #expect(findings.isEmpty)
-  }
 }
