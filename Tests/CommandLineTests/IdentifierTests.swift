@@ -63,7 +63,8 @@ struct IdentifierTests {
   /// The first text behind what makes a diagnostic.
   static func identifiers(in swift: String) -> [String] {
     let makers = [
-      ".error(", ".warning(", ".info(", "Diagnostic(.info,", "Diagnostic(", "CalendarProblem(", "report(",
+      ".error(", ".warning(", ".info(", "Diagnostic(.info,", "Diagnostic(", "CalendarProblem(",
+      "report(",
       "untilProblem(rule,", "id: String =", "read(text.value),", "return (.warning,",
       "(.error,", "(.warning,",
     ]
