@@ -47,11 +47,7 @@ extension LinkBook {
     let unchanged = LinkBook(host: site.settings.host, lock: lock)
     var diagnostics = NameCheck.diagnostics(
       of: site.meetings, style: site.settings.links.style)
-    if site.meetings.isEmpty {
-      if !acceptsNoMeetings { diagnostics.append(.noMeetings(lock)) }
-    } else if site.publishedMeetings.isEmpty {
-      diagnostics.append(.onlyDrafts)
-    }
+    if site.meetings.isEmpty, !acceptsNoMeetings { diagnostics.append(.noMeetings(lock)) }
     guard !diagnostics.hasErrors else { return (unchanged, diagnostics) }
     var maker = LinkMaker(site: site, lock: lock)
     let book = maker.book()
@@ -61,12 +57,6 @@ extension LinkBook {
 }
 
 extension Diagnostic {
-  fileprivate static var onlyDrafts: Diagnostic {
-    .warning(
-      "no-meetings", "no meeting is published: all of them are drafts", at: nil,
-      help: "set visibility: public or unlisted")
-  }
-
   /// No definition at all: most likely the wrong folder, when there were meetings before.
   fileprivate static func noMeetings(_ lock: LinkLock) -> Diagnostic {
     let live = lock.entries.filter { $0.state == .live }
