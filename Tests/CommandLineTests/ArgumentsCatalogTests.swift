@@ -9,7 +9,8 @@ struct ArgumentsCatalogTests {
     let names = CommandCatalog.program.descendants.map { $0.path.joined(separator: " ") }
     #expect(
       names == [
-        "build", "check", "list", "explain", "calendar", "calendar lint", "new", "templates",
+        "build", "check", "list", "explain", "aasa", "aasa lint", "aasa match", "aasa diff",
+        "aasa entitlements", "aasa swcutil", "calendar", "calendar lint", "new", "templates",
         "templates export", "forget", "completions",
       ])
   }
@@ -71,9 +72,9 @@ struct ArgumentsCatalogTests {
 
   @Test(
     arguments: [
-      "build --root a --content b --templates c --output d --clock 2026-05-01T09:00:00Z --locked "
+      "build --root a --content b --templates c --output d --locked "
         + "--adopt --strict --quiet --format json",
-      "check --root a --content b --templates c --output d --clock 2026-05-01T09:00:00Z --strict "
+      "check --root a --content b --templates c --output d --strict "
         + "--format=json",
       "list --root a --content b --templates c --clock 2026-05-01T09:00:00Z --format csv",
       "explain https://calls.example.com/join/keynote/ --root a --format text",
