@@ -11,7 +11,9 @@ import Testing
     let file = try #require(site.apple)
     let witness = try Witness(site, file.bytes)
     for (entry, detail) in try #require(file.applinks?.details).enumerated() {
-      for mutation in mutations(of: detail.components, isExclusion: { $0.exclude == true }) {
+      for mutation in mutations(
+        of: detail.components, swapping: entry == 0, isExclusion: { $0.exclude == true })
+      {
         var changed = file
         changed.applinks?.details[entry].components = mutation.list
         let found = site.diagnostics(apple: changed.bytes, android: [])
@@ -27,7 +29,9 @@ import Testing
     let witness = try Witness(site, file.bytes)
     for (index, statement) in file.statements.enumerated() {
       guard case .grant(var grant) = statement else { continue }
-      for mutation in mutations(of: grant.dynamicComponents, isExclusion: \.exclude) {
+      for mutation in mutations(
+        of: grant.dynamicComponents, swapping: index == 0, isExclusion: \.exclude)
+      {
         grant.dynamicComponents = mutation.list
         var changed = file
         changed.statements[index] = .grant(grant)
@@ -53,9 +57,10 @@ import Testing
 
   /// A list without one of its elements, or with two of different effect swapped.
   ///
-  /// To swap two exclusions, or two others, never changes what opens.
+  /// To swap two exclusions, or two others, never changes what opens. Swaps in one list are enough:
+  /// the next one differs by a rule.
   private func mutations<Element>(
-    of list: [Element], isExclusion: (Element) -> Bool
+    of list: [Element], swapping: Bool, isExclusion: (Element) -> Bool
   ) -> [(name: String, list: [Element])] {
     var mutations: [(String, [Element])] = []
     for index in list.indices {
@@ -63,7 +68,7 @@ import Testing
       shorter.remove(at: index)
       mutations.append(("without \(index)", shorter))
       for other in list.indices
-      where other > index && isExclusion(list[other]) != isExclusion(list[index]) {
+      where swapping && other > index && isExclusion(list[other]) != isExclusion(list[index]) {
         var swapped = list
         swapped.swapAt(index, other)
         mutations.append(("\(index) and \(other) swapped", swapped))

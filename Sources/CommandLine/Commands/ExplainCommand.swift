@@ -15,7 +15,7 @@ struct ExplainCommand {
       context.console.report(result.diagnostics, command[.format])
       return .findings
     }
-    let explanation = try AddressLookup(site: site, now: now)
+    let explanation = AddressLookup(site: site, now: now)
       .explanation(of: command.operands[0])
     try context.console.print(explanation.text(command[.format]))
     return explanation.isKnown ? .fine : .findings

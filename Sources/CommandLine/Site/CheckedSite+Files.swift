@@ -1,3 +1,4 @@
+import Diagnostics
 import Rendering
 import SiteOutput
 import SitePlan
@@ -20,7 +21,7 @@ extension CheckedSite {
     }
     for single in plan.singles {
       let file = renderer.file(single)
-      let own = try ownAssociation(single)
+      let own = ownAssociation(single)
       try body(OutputFile(path: file.path, bytes: own ?? file.bytes))
     }
     for path in plan.statics { try body(OutputFile(path: path, bytes: contents(ofStatic: path))) }
@@ -46,12 +47,16 @@ extension CheckedSite {
   }
 
   /// The user's own association file, which takes the place of ours at both places.
-  func ownAssociation(_ single: SitePlan.Single) throws -> [UInt8]? {
-    switch single {
-    case .association, .rootAssociation: try plan.ownAssociation.map(contents)
-    case .assetLinks: try plan.ownAssetLinks.map(contents)
-    default: nil
-    }
+  ///
+  /// As it was checked: nothing else may be written.
+  func ownAssociation(_ single: SitePlan.Single) -> [UInt8]? {
+    let path =
+      switch single {
+      case .association, .rootAssociation: plan.ownAssociation
+      case .assetLinks: plan.ownAssetLinks
+      default: String?.none
+      }
+    return path.flatMap { sources.ownAssociations[$0]?.bytes }
   }
 
   private func contents(ofStatic path: String) throws -> [UInt8] {

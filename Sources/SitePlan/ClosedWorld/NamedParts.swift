@@ -37,7 +37,7 @@ package struct NamedParts: Sendable {
 
   /// False when no rule could decide a link otherwise because of this segment.
   func mayName(segment: Substring) -> Bool {
-    guard let segments, segment.utf8.allSatisfy(\.isPathSymbol) else { return true }
+    guard let segments, segment.utf8.allSatisfy(\.isWordSymbol) else { return true }
     return segments.contains(segment.lowercased())
   }
 
@@ -47,7 +47,7 @@ package struct NamedParts: Sendable {
     return query.split(separator: "&").contains { item in
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let values = queryValues[parts[0].lowercased()] else { return false }
-      guard parts.count == 2, !parts[1].isEmpty, parts[1].utf8.allSatisfy(\.isPathSymbol) else {
+      guard parts.count == 2, !parts[1].isEmpty, parts[1].utf8.allSatisfy(\.isWordSymbol) else {
         return true
       }
       return values.contains(parts[1].lowercased())
@@ -56,8 +56,8 @@ package struct NamedParts: Sendable {
 }
 
 extension UInt8 {
-  /// `A–Z a–z 0–9 - _`.
-  fileprivate var isPathSymbol: Bool {
+  /// `A–Z a–z 0–9 - _`, the signs for which named parts are known.
+  fileprivate var isWordSymbol: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
     default: false

@@ -39,7 +39,7 @@ extension SiteLinks {
   private func shape(of page: SitePlan.Page) -> Shape {
     Shape(
       kind: meaning(of: page.content).kind, isPageOfMeeting: page.content.isJoinPage,
-      fileCount: files(of: page).count,
+      fileCount: plan.fileNames(of: page).count,
       apps: page.content.meeting.map { meetings[$0].apps.map(\.value) } ?? [])
   }
 }

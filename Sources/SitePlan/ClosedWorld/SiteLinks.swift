@@ -31,8 +31,8 @@ struct SiteLinks {
     if case .join(let index) = page.content, let link = joinLink(index) {
       spellings += LinkSpellings.joinLink(link, .join)
     }
-    for path in files(of: page) where !path.hasSuffix("/index.html") {
-      spellings += LinkSpellings.file("/" + path, .file)
+    for name in plan.fileNames(of: page) where name != "index.html" {
+      spellings += LinkSpellings.file("\(folder)/\(name)", .file)
     }
     for language in languages {
       spellings += LinkSpellings.page("\(folder)/\(language)", .belowPage, opens: false)
@@ -117,10 +117,6 @@ extension SiteLinks {
     }
     return LinkSpellings.page(
       String(path.dropLast("/index.html".utf8.count)), .staticPage, opens: false)
-  }
-
-  func files(of page: SitePlan.Page) -> [String] {
-    plan.fileNames(of: page).map { "\(page.folder)/\($0)" }
   }
 
   private func place(ofStatic path: String) -> Place { .file("\(staticsName)/\(path)") }

@@ -13,7 +13,7 @@ struct AddressLookup {
   let now: Instant
 
   /// Ids come first, then addresses, then whatever else a meeting is called by.
-  func explanation(of asked: String) throws -> Explanation {
+  func explanation(of asked: String) -> Explanation {
     var explanation = Explanation(asked: asked, reason: "")
     if let index = site.meetings.firstIndex(where: { $0.id.value.text == asked }) {
       explanation.show(index, site, "\(asked) is the id of the meeting")
@@ -34,7 +34,7 @@ struct AddressLookup {
     {
       explanation.meeting?.state = MeetingState(meeting, at: now)
     }
-    if let url = explanation.url.flatMap(LinkURL.init) { explanation.apps = try apps(for: url) }
+    if let url = explanation.url.flatMap(LinkURL.init) { explanation.apps = apps(for: url) }
     return explanation
   }
 
@@ -50,15 +50,9 @@ struct AddressLookup {
     return url
   }
 
-  private func apps(for url: LinkURL) throws -> [AppAnswer] {
-    let ios = try bytes(of: .association)
-    let android = try bytes(of: .assetLinks)
-    return [.onIOS(ios, url)] + AppAnswer.onAndroid(android, url)
-  }
-
-  private func bytes(of single: SitePlan.Single) throws -> [UInt8]? {
-    guard site.plan.singles.contains(single) else { return nil }
-    return try site.ownAssociation(single) ?? site.renderer.file(single).bytes
+  private func apps(for url: LinkURL) -> [AppAnswer] {
+    [.onIOS(site.associationFile(.apple)?.text.bytes, url)]
+      + AppAnswer.onAndroid(site.associationFile(.android)?.text.bytes, url)
   }
 }
 
