@@ -35,7 +35,7 @@ extension CommandCatalog {
     options: declarations(
       of: .servingHost, .associationKind, .root, .content, .templates, .format),
     discussion: [
-      "In a site folder all links of the site are compared too.",
+      "In a site folder, and without --host, all links of the site are compared too.",
       "Exit code 1 when something changes, so that a pipeline can ask for a look.",
     ])
 

@@ -77,6 +77,10 @@ struct ArgumentsCatalogTests {
       "check --root a --content b --templates c --output d --strict "
         + "--format=json",
       "list --root a --content b --templates c --clock 2026-05-01T09:00:00Z --format csv",
+      "aasa lint a b --kind assetlinks --entitlements c --root-copy d --strict --format json",
+      "aasa match a /join/x /join/y --host calls.example.com --ios 13.5 --trace --kind aasa",
+      "aasa diff a b --host calls.example.com --root c --format json",
+      "aasa entitlements --root a --format json", "aasa swcutil", "aasa swcutil /join/x /j/y --root a",
       "explain https://calls.example.com/join/keynote/ --root a --format text",
       "new", "new folder", "templates --root a --templates b --format json",
       "templates export page.md style.css --root a", "templates export --all",

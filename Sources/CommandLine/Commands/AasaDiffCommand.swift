@@ -19,12 +19,15 @@ struct AasaDiffCommand {
       throw command.problem(
         "\(old.source.path) and \(new.source.path) are for different systems")
     }
-    let givenHost = try command.hostOfFile()
     let site = try context.siteAround(command)
-    let host = givenHost ?? site?.book.host.text ?? "example.com"
+    if let problems = site?.diagnostics, site?.site == nil {
+      context.console.report(problems, command[.format])
+      return .findings
+    }
     let diff = AssociationDiff(
-      old: old.value, new: new.value, kind: old.kind, host: host,
-      knownURLs: site?.links(for: [old, new]) ?? [])
+      old: old.value, new: new.value, kind: old.kind,
+      host: try command.hostOfFile() ?? site?.site?.book.host.text ?? "example.com",
+      knownURLs: site?.site?.links(for: [old, new]) ?? [])
     try context.console.printFindings(
       DiffReport.diagnostics(of: diff, in: new.source), command[.format])
     return diff.isEmpty ? .fine : .findings
@@ -32,15 +35,13 @@ struct AasaDiffCommand {
 }
 
 extension CommandContext {
-  /// The site of `--root`, or of the current folder if it is a site folder at all.
-  func siteAround(_ command: ParsedCommand) throws -> CheckedSite? {
+  /// The site of `--root`, or of the current folder if it is a site folder; `--host` means another.
+  fileprivate func siteAround(_ command: ParsedCommand) throws -> CheckedSite.Result? {
     let paths = SitePaths(command)
-    if command[.root] == nil, command[.content] == nil, try !NewFile.exists(at: paths.settings) {
-      return nil
+    if command[.root] == nil, command[.content] == nil {
+      guard command[.servingHost] == nil, exists(paths.settings) else { return nil }
     }
-    let result = SiteChecker.check(try sources(paths, command))
-    console.report(result.diagnostics.filter { $0.severity == .error }, command[.format])
-    return result.site
+    return SiteChecker.check(try sources(paths, command))
   }
 }
 

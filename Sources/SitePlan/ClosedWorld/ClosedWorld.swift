@@ -85,7 +85,9 @@ private struct World {
         }
       }
       // A file of apps that the settings do not know must be good for something.
-      if link.opens, rules.expectation.apps.isEmpty, rules.isWhole, answers.allSatisfy(\.isStay) {
+      if link.opens, rules.expectation.apps.isEmpty, rules.isWhole, !answers.isEmpty,
+        answers.allSatisfy(\.isStay)
+      {
         deviations.add(link, nil, .noMatch)
       }
     }

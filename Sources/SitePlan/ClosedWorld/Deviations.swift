@@ -88,7 +88,10 @@ extension Diagnostic {
       "\(link.url) does not open \(app ?? "any app") on \(rules.system): \(why), and "
         + "\(link.kind.rawValue) must",
       at: rule.map { .at(rules.source, offset: $0.offset) } ?? .file(rules.source.path),
-      help: "linksite aasa match \(rules.source.path) --host \(url.host) --trace '\(url.text)'",
+      help: trace.entries.isEmpty
+        ? "let an entry name the app, with the rules that take such links"
+        : decider == nil
+          ? "add a rule that takes such links" : "take such links with a rule above that one",
       notes: (link.place.map { [Note("the link is for this one", at: $0)] } ?? [])
         + traceNotes(trace))
     diagnostic.path = rule?.path
