@@ -7,21 +7,11 @@ struct AppAnswer {
     case iOS, android = "Android"
   }
 
-  enum Outcome: String {
-    case opens
-    /// A rule keeps the link in the browser.
-    case excluded
-    /// No rule speaks of the link.
-    case notNamed = "not-named"
-    /// The association file does not narrow what the app's manifest claims.
-    case manifest
-    /// There is no association file, or it cannot be read.
-    case noFile = "no-file"
-  }
-
   var system: System
+  /// On iOS the app that opens when all of them are installed; on Android each decides for itself.
   var app: String?
-  var outcome: Outcome
+  /// Nil when there is no association file, or one that cannot be read.
+  var outcome: LinkAnswer.Outcome?
   /// The rule that decided, or the one that came nearest: its place in the file and its patterns.
   var rule: (path: String, patterns: String)?
 
@@ -33,78 +23,55 @@ struct AppAnswer {
       return "\(path), \(rule.patterns)"
     }
     switch outcome {
-    case .opens: return "\(app) opens, by \(rule ?? "its rules")"
-    case .excluded: return "stays in the browser, excluded by \(rule ?? "a rule")"
-    case .notNamed:
+    case .match: return "\(app) opens, by \(rule ?? "its rules")"
+    case .exclude: return "stays in the browser, excluded by \(rule ?? "a rule")"
+    case .noMatch:
       return "stays in the browser: no rule matches" + (rule.map { "; the nearest is \($0)" } ?? "")
     case .manifest: return "\(app) opens when its manifest claims the path"
-    case .noFile: return "stays in the browser: no association file"
+    case nil: return "stays in the browser: no association file"
     }
   }
 
+  /// In the words of `aasa match`.
   var object: String {
     "{\"system\":\(jsonString(system.rawValue)),\"app\":\(app.json),"
-      + "\"outcome\":\(jsonString(outcome.rawValue)),\"rule\":\((rule?.path).json),"
+      + "\"decision\":\((outcome?.rawValue).json),\"rule\":\((rule?.path).json),"
       + "\"patterns\":\((rule?.patterns).json)}"
   }
 }
 
 extension AppAnswer {
-  /// By the bytes of an AASA: the app that opens when all of them are installed.
+  /// By the bytes of an AASA.
   static func onIOS(_ file: [UInt8]?, _ url: LinkURL) -> AppAnswer {
     guard let file, case .success(let value) = JSONValue.read(file) else {
-      return AppAnswer(system: .iOS, outcome: .noFile)
+      return AppAnswer(system: .iOS)
     }
-    let rules = AppleLinkRules(value)
-    let (app, decision) = rules.decision(for: url, host: url.host)
-    let trace = rules.trace(for: url, host: url.host)
-    let rule = decision.detail.flatMap { trace.entries[$0].rules.last }
+    let answer = LinkAnswer(url, host: url.host, by: AppleLinkRules(value))
+    let app = answer.apps.first { $0.name == answer.opens } ?? answer.apps.first
     return AppAnswer(
-      system: .iOS, app: app, outcome: Outcome(decision.outcome),
-      rule: (rule ?? rules.apps.lazy.compactMap(trace.near).first).map(described))
+      system: .iOS, app: answer.opens, outcome: app?.outcome ?? .noMatch,
+      rule: app.flatMap { rule(for: $0, answer.trace()) })
   }
 
-  /// By the bytes of an assetlinks.json: each app decides for itself.
+  /// By the bytes of an assetlinks.json.
   static func onAndroid(_ file: [UInt8]?, _ url: LinkURL) -> [AppAnswer] {
     guard let file, case .success(let value) = JSONValue.read(file) else {
-      return [AppAnswer(system: .android, outcome: .noFile)]
+      return [AppAnswer(system: .android)]
     }
-    let rules = AndroidLinkRules(value)
-    let trace = rules.trace(for: url, host: url.host)
-    return rules.apps.map { app in
-      var answer = AppAnswer(system: .android, app: app, outcome: .notNamed)
-      switch rules.answer(for: url, host: url.host, app: app) {
-      case .rules(let decision):
-        answer.outcome = Outcome(decision.outcome)
-        let entry = trace.entries.first { $0.apps.contains(app) && $0.note == nil }
-        let rule = decision.rule == nil ? trace.near(app) : entry?.rules.last
-        answer.rule = rule.map(described)
-      case .manifest: answer.outcome = .manifest
-      case .notAssociated: break
-      }
-      return answer
+    let answer = LinkAnswer(url, host: url.host, by: AndroidLinkRules(value))
+    return answer.apps.map { app in
+      AppAnswer(
+        system: .android, app: app.name, outcome: app.outcome, rule: rule(for: app, answer.trace()))
     }
   }
 
-  private static func described(_ rule: LinkTrace.Rule) -> (path: String, patterns: String) {
+  /// The nearest rule only when it takes more of the path than the slash at its beginning.
+  private static func rule(
+    for app: LinkAnswer.App, _ trace: LinkTrace
+  ) -> (path: String, patterns: String)? {
+    let near = trace.nearestRule(for: app.name).flatMap { $0.farthest > 1 ? $0 : nil }
+    guard let rule = trace.decidingRule(for: app.name) ?? near else { return nil }
     let patterns = rule.checks.map { "\"\($0.key)\": \"\($0.pattern)\"" }
     return (rule.path, patterns.isEmpty ? "every link" : patterns.joined(separator: ", "))
-  }
-}
-
-extension AppAnswer.Outcome {
-  fileprivate init(_ outcome: LinkDecision.Outcome) {
-    switch outcome {
-    case .match: self = .opens
-    case .exclude: self = .excluded
-    case .noMatch: self = .notNamed
-    }
-  }
-}
-
-extension LinkTrace {
-  /// The rule that came nearest, when it takes more of the path than the slash at its beginning.
-  fileprivate func near(_ app: String) -> Rule? {
-    nearestRule(for: app).flatMap { $0.farthest > 1 ? $0 : nil }
   }
 }
