@@ -132,9 +132,7 @@ package enum BuiltInTemplates {
 {{#page.canonical}}
 <link rel="canonical" href="{{page.canonical}}">
 {{/page.canonical}}
-{{#site.logo}}
-<link rel="icon" href="{{site.logo}}">
-{{/site.logo}}
+<link rel="icon" href="{{page.icon}}">
 {{{page.style}}}
 {{#page.event}}
 {{{page.event}}}
@@ -759,7 +757,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/apps}}
 {{#apps}}
 {{#has_buttons}}
-<div class="devices">
+<div class="devices" role="group" aria-label="{{strings.open_in}}">
 <p>{{strings.open_in}}</p>
 <ul>
 {{#ios}}
@@ -808,7 +806,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/meeting.buttons}}
 {{#meeting.apps}}
 {{#has_buttons}}
-<div class="devices">
+<div class="devices" role="group" aria-label="{{strings.open_in}}">
 <p>{{strings.open_in}}</p>
 <ul>
 {{#ios}}
@@ -1329,16 +1327,16 @@ input {
   font: 1.0625rem ui-monospace, Menlo, Consolas, monospace;
 }
 .meetings { margin: 0; list-style: none; }
-.meetings li { padding: .375rem 0 .625rem; border-bottom: 1px solid var(--line); }
-.meetings a { display: block; padding: .5625rem 0 .125rem; min-height: 2.25rem; font-weight: 600; text-decoration: none; }
+.meetings li { padding: 0 0 .75rem; border-bottom: 1px solid var(--line); }
+.meetings a { display: block; padding: .875rem 0 .25rem; min-height: 2.75rem; font-weight: 600; text-decoration: none; }
 .meetings a:hover { text-decoration: underline; }
 .meetings p { margin: 0; color: var(--quiet); }
 .meetings .badge { color: var(--warn); font-weight: 600; }
 
 footer.site { margin-top: 3rem; border-top: 1px solid var(--line); color: var(--quiet); font-size: .9375rem; }
 footer.site ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: .5rem 0; list-style: none; }
-footer.site li { padding: .625rem 0; }
-footer.site a { display: inline-block; margin: -.625rem 0; padding: .625rem 0; color: inherit; }
+footer.site li { padding: .6875rem 0; }
+footer.site a { display: inline-block; margin: -.6875rem 0; padding: .6875rem 0; color: inherit; }
 
 @media print {
   body { max-width: none; padding: 0; color: #000; background: #fff; }

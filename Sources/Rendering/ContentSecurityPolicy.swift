@@ -6,10 +6,11 @@ enum ContentSecurityPolicy {
   /// - Parameters:
   ///   - style: the exact text between `<style>` and `</style>`.
   ///   - script: the exact text between `<script>` and `</script>`, if there is one.
-  static func text(style: [UInt8], script: [UInt8]?) -> String {
+  ///   - images: where pictures may come from.
+  static func text(style: [UInt8], script: [UInt8]?, images: String) -> String {
     var parts = ["default-src 'none'", "style-src \(source(style))"]
     if let script { parts.append("script-src \(source(script))") }
-    parts += ["img-src 'self'", "base-uri 'none'", "form-action 'none'"]
+    parts += ["img-src \(images)", "base-uri 'none'", "form-action 'none'"]
     return parts.joined(separator: "; ")
   }
 

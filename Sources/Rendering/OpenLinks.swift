@@ -4,7 +4,7 @@ import SiteModel
 import SitePlan
 
 /// The links that open one meeting in one app.
-struct OpenLinks {
+package struct OpenLinks {
   let joinURL: String
   private let values: [String: URITemplate.Value]
   /// The same link on the site's other host, if it has one.
@@ -43,7 +43,8 @@ struct OpenLinks {
       to: app.open.map(link) ?? joinURL, package: app.package.text, fallback: fallback)
   }
 
-  static func intent(to address: String, package: String, fallback: String) -> String {
+  /// The link that hands `address` to one app.
+  package static func intent(to address: String, package: String, fallback: String) -> String {
     guard let scheme = WebAddress.scheme(of: address) else { return address }
     var rest = address.dropFirst(scheme.utf8.count + 1)
     // What follows `#` would be read as the intent's own part.

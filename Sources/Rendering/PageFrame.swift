@@ -1,7 +1,11 @@
+import InviteLinks
 import SiteModel
 
-/// The style and script of all pages, with the policy that allows exactly those.
+/// The style, script and icon of all pages, with the policy that allows exactly those.
 struct PageFrame: Sendable {
+  /// The address of the logo, or a square in the site's colour: without an icon browsers ask the
+  /// host for one.
+  let icon: String
   let style: [UInt8]
   let script: [UInt8]
   let policy: String
@@ -11,8 +15,17 @@ struct PageFrame: Sendable {
     let rules = Array(PageFrame.properties(of: look).utf8) + style
     self.style = PageFrame.element("style", rules)
     self.script = PageFrame.element("script", script)
-    policy = ContentSecurityPolicy.text(style: rules, script: nil)
-    policyWithScript = ContentSecurityPolicy.text(style: rules, script: script)
+    icon = look.logo.map { StaticAddress.path($0.value) } ?? PageFrame.square(look.accent)
+    let images = look.logo == nil ? "'self' data:" : "'self'"
+    policy = ContentSecurityPolicy.text(style: rules, script: nil, images: images)
+    policyWithScript = ContentSecurityPolicy.text(style: rules, script: script, images: images)
+  }
+
+  private static func square(_ colour: String) -> String {
+    let picture =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'>"
+      + "<rect width='8' height='8' rx='2' fill='\(colour)'/></svg>"
+    return "data:image/svg+xml,\(PercentEncoding.encode(picture))"
   }
 
   private static func element(_ name: String, _ content: [UInt8]) -> [UInt8] {

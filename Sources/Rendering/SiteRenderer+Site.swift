@@ -83,7 +83,7 @@ extension SiteRenderer {
   func page(_ set: TemplateSet, title: String, content: [UInt8]) -> PageScope.Source {
     PageScope.Source(
       language: set.language.text, direction: set.language.isRightToLeft ? "rtl" : "ltr",
-      title: title, policy: frame.policy, style: frame.style, content: content)
+      title: title, policy: frame.policy, icon: frame.icon, style: frame.style, content: content)
   }
 
   /// The page in its frame, `layout.html`.

@@ -9,6 +9,7 @@ enum PageScope {
     var isHidden = false
     var canonical: String?
     var preview: Preview?
+    var icon: String
     var style: [UInt8]
     var script: [UInt8]?
     var data: [UInt8]?
@@ -35,6 +36,9 @@ enum PageScope {
       .flag("is_hidden", "True when search engines shall not list the page.") { $0.isHidden },
       .optional("canonical", "The one address of pages that have several.") { $0.canonical },
       .optionalRecord("preview", preview, "What chat programs show of the link.") { $0.preview },
+      .text("icon", "The address of the icon: the logo, else a square in the site's colour.") {
+        $0.icon
+      },
       .html("style", "The style element.") { $0.style },
       .optionalHTML("script", "The script element, where the page has one.") { $0.script },
       .optionalHTML("data", "The element with what the script reads, as JSON.") { $0.data },
