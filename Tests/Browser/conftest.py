@@ -1,33 +1,52 @@
-"""What all browser tests share: the site under test, its server and the browser."""
+"""What all browser tests share: the sites under test, their servers and the browser."""
 
+import json
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 import chromium
+from page_kinds import SAMPLE
 from site_server import serving
 from visit import Setting, Visit
+
+# What the tool's own code made; a test of that code keeps them current.
+LISTS = Path(__file__).resolve().parent.parent / "Fixtures" / "Rendering" / "browser"
 
 
 def pytest_addoption(parser):
     parser.addoption("--site", type=Path, help="the built site to look at")
-    parser.addoption("--links", type=Path, help="a JSON list of links with what each carries")
+    parser.addoption("--sites", type=Path, help="a folder with further built sites")
 
 
 @pytest.fixture(scope="session")
-def site(request):
-    """The folder of the built site."""
-    folder = request.config.getoption("--site")
-    if folder is None or not (folder / "index.html").is_file():
+def sites(request):
+    """The folders of the built sites, by name."""
+    sample = request.config.getoption("--site")
+    if sample is None or not (sample / "index.html").is_file():
         pytest.fail("--site must name the folder of a built site")
-    return folder
+    folder = request.config.getoption("--sites")
+    others = sorted(folder.iterdir()) if folder else []
+    return {SAMPLE: sample, **{site.name: site for site in others}}
 
 
 @pytest.fixture(scope="session")
-def origin(site):
-    """The address that the site is served at."""
-    with serving(site) as address:
-        yield address
+def site(sites):
+    """The folder of the sample site."""
+    return sites[SAMPLE]
+
+
+@pytest.fixture(scope="session")
+def origins(sites):
+    """The addresses that the sites are served at, by name."""
+    with ExitStack() as stack:
+        yield {name: stack.enter_context(serving(folder)) for name, folder in sites.items()}
+
+
+@pytest.fixture(scope="session")
+def origin(origins):
+    return origins[SAMPLE]
 
 
 @pytest.fixture(scope="session")
@@ -37,19 +56,37 @@ def browser():
 
 
 @pytest.fixture
-def visit(browser, origin):
-    """Opens paths of the site: `visit("/join/x/", Setting("phone"))`, as a `Visit`."""
-    contexts = []
+def contexts(browser):
+    """Makes contexts of the browser that are closed after the test."""
+    opened = []
 
-    def open_path(path, setting=Setting("desktop"), **options):
+    def open_context(setting=Setting("desktop"), **options):
         context = browser.new_context(
             **chromium.device(setting.device),
             java_script_enabled=setting.with_script,
             **options,
         )
-        contexts.append(context)
-        return Visit(context, origin, path)
+        opened.append(context)
+        return context
 
-    yield open_path
-    for context in contexts:
+    yield open_context
+    for context in opened:
         context.close()
+
+
+@pytest.fixture
+def visit(contexts, origins):
+    """Opens paths of a site: `visit("/join/x/", Setting("phone"))`, as a `Visit`."""
+
+    def open_path(path, setting=Setting("desktop"), site=SAMPLE, **options):
+        if site not in origins:
+            pytest.skip(f"--sites has no {site}")
+        return Visit(contexts(setting, **options), origins[site], path)
+
+    return open_path
+
+
+@pytest.fixture(scope="session")
+def made_list():
+    """A list that the tool's own code made: `made_list("links.json")`."""
+    return lambda name: json.loads((LISTS / name).read_text(encoding="utf-8"))

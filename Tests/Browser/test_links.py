@@ -1,11 +1,5 @@
-"""Links come out of a browser's URL class, and out of Python's, as they went in.
+"""Links come out of a browser's URL class, and out of Python's, as they went in."""
 
-`--links` names a JSON list that the tool's own code has printed:
-
-    [{"url": "https://…", "path": ["join", "keynote"], "query": [["name", "R&D + Q&A"]]}]
-"""
-
-import json
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import pytest
@@ -21,12 +15,10 @@ BROWSER_PARTS = """urls => urls.map(text => {
 
 
 @pytest.fixture(scope="session")
-def links(request):
-    file = request.config.getoption("--links")
-    if file is None:
-        pytest.skip("--links names no list")
-    links = json.loads(file.read_text(encoding="utf-8"))
-    assert links, "the list of links is empty"
+def links(made_list):
+    """`{"url": "https://…", "path": ["join", "keynote"], "query": [["name", "R&D + Q&A"]]}`"""
+    links = made_list("links.json")
+    assert len(links) > 500
     return links
 
 

@@ -3,52 +3,137 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from visit import SETTINGS, Setting
+import page_kinds
+from visit import Setting
 
-PAGES = ["home", "join page", "short page", "missing page"]
+SMALL_PHONE = {"width": 320, "height": 568}
+every_kind = pytest.mark.parametrize("kind", page_kinds.ALL, ids=str)
+every_meeting = pytest.mark.parametrize("kind", page_kinds.MEETINGS, ids=str)
+
+# Elements that stand alone and are tapped; links in running text are not among them.
+SMALL_TARGETS = """() => [...document.querySelectorAll(
+    'a.button, button, input, summary, footer a, header a, .ways p > a, .meetings a, .plain')]
+  .filter(element => element.getClientRects().length > 0)
+  .filter(element => element.getBoundingClientRect().height < 43.5)
+  .map(element => `${element.textContent.trim()}: ${element.getBoundingClientRect().height}`)"""
+
+FILLED_BUTTONS = """() => {
+  const style = getComputedStyle(document.documentElement)
+  const probe = document.createElement('p')
+  probe.style.backgroundColor = style.getPropertyValue('--accent')
+  document.body.append(probe)
+  const accent = getComputedStyle(probe).backgroundColor
+  probe.remove()
+  return [...document.querySelectorAll('.button')]
+    .filter(button => getComputedStyle(button).backgroundColor === accent)
+    .map(button => button.textContent)
+}"""
 
 
-@pytest.fixture
-def paths(site):
-    """A path for each kind of page; of the join and short pages the first."""
-
-    def first(pattern):
-        found = sorted(path.parent.relative_to(site) for path in site.glob(pattern))
-        assert found, f"the site has no {pattern}"
-        return f"/{found[0].as_posix()}/"
-
-    return {
-        "home": "/",
-        "join page": first("join/*/index.html"),
-        "short page": first("j/*/index.html"),
-        "missing page": "/there/is/no/such/page",
-    }
-
-
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
-@pytest.mark.parametrize("kind", PAGES)
-def test_a_page_loads_without_complaints_and_without_other_hosts(visit, paths, kind, setting):
-    visited = visit(paths[kind], setting)
-    assert visited.response.status == (404 if kind == "missing page" else 200)
+@pytest.mark.parametrize("setting", [Setting("phone"), Setting("desktop", with_script=False)], ids=str)
+@every_kind
+def test_a_page_loads_without_complaints_and_without_other_hosts(visit, kind, setting):
+    visited = visit(kind.path, setting, kind.site)
+    assert visited.response.status == kind.status
     assert visited.complaints == []
     assert visited.foreign_requests == []
     assert visited.page.locator("h1:visible").count() == 1
     assert visited.page.locator("html").get_attribute("lang")
 
 
-@pytest.mark.parametrize("kind", PAGES)
-def test_a_page_fits_the_width_of_a_small_phone(visit, paths, kind):
-    page = visit(paths[kind], Setting("phone")).page
-    page.set_viewport_size({"width": 320, "height": 568})
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+@every_kind
+def test_a_page_fits_a_small_phone_in_both_directions(visit, kind):
+    page = visit(kind.path, Setting("phone"), kind.site).page
+    page.set_viewport_size(SMALL_PHONE)
+    for direction in ("ltr", "rtl"):
+        page.evaluate("direction => document.documentElement.dir = direction", direction)
+        page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, direction
+
+
+@every_meeting
+def test_title_time_and_the_first_button_need_no_scrolling(visit, kind):
+    page = visit(kind.path, Setting("phone"), kind.site).page
+    page.set_viewport_size(SMALL_PHONE)
+    for selector in ("h1", "dl.facts", ".open .button"):
+        box = page.locator(selector).first.bounding_box()
+        assert box["y"] >= 0 and box["y"] + box["height"] <= SMALL_PHONE["height"], selector
+
+
+@every_kind
+def test_what_is_tapped_is_large_enough(visit, kind):
+    page = visit(kind.path, Setting("phone"), kind.site).page
+    assert page.evaluate(SMALL_TARGETS) == []
+
+
+@every_kind
+def test_a_page_has_something_to_do_without_script(visit, kind):
+    page = visit(kind.path, Setting("phone", with_script=False), kind.site).page
+    links = page.locator("main a[href]")
+    assert any(links.nth(index).is_visible() for index in range(links.count())) or (
+        page.locator("noscript").count() > 0
+    )
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
-@pytest.mark.parametrize("kind", PAGES)
-def test_a_page_is_accessible(visit, paths, kind, colours):
-    page = visit(paths[kind], Setting("phone"), color_scheme=colours, bypass_csp=True).page
+@every_kind
+def test_a_page_is_accessible(visit, kind, colours):
+    page = visit(
+        kind.path, Setting("phone"), kind.site, color_scheme=colours, bypass_csp=True
+    ).page
+    page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
     result = Axe().run(page)
     assert result.violations_count == 0, result.generate_report()
+
+
+@pytest.mark.parametrize(
+    "path, site, buttons",
+    [
+        ("/join/keynote/", "sample", ["Join in the browser"]),
+        ("/join/Both_7/", "several-apps", ["Join in the browser with Example Calls"]),
+        ("/join/confirmed/", "native-only", ["iPhone or iPad", "Android"]),
+        ("/join/video/", "no-app", ["Join the call"]),
+        ("/join/phone/", "no-app", ["Call +49 30 23125 100"]),
+        ("/join/room-system/", "no-app", ["Room system"]),
+        ("/join/quantum-calls/", "sample", []),
+        ("/join/run-time-7", "sample", ["Join in the browser"]),
+    ],
+)
+def test_the_first_way_in_stands_out(visit, path, site, buttons):
+    assert visit(path, Setting("phone"), site).page.evaluate(FILLED_BUTTONS) == buttons
+
+
+def test_who_comes_back_because_no_app_opened_is_told_so(visit):
+    note = "The app did not open?"
+    page = visit("/join/keynote/", Setting("phone", with_script=False)).page
+    assert not page.get_by_text(note).is_visible()
+    page = visit("/join/keynote/#web", Setting("phone", with_script=False)).page
+    assert page.get_by_text(note).is_visible()
+    page.get_by_role("link", name="See what helps").click()
+    assert page.locator("#help").is_visible()
+
+
+def test_help_unfolds_without_script(visit):
+    page = visit("/join/keynote/", Setting("phone", with_script=False)).page
+    answer = page.get_by_text("Google Play")
+    assert not answer.first.is_visible()
+    page.locator("summary", has_text="Android").click()
+    assert answer.first.is_visible()
+
+
+def test_paper_has_the_facts_and_the_numbers_and_no_buttons(visit):
+    page = visit("/join/keynote/", Setting("desktop")).page
+    page.emulate_media(media="print")
+    for text in ("Keynote: a call", "Ada Example", "09:30–10:15", "+49 30 23125 100", "p6s-wny-skp"):
+        assert page.get_by_text(text).first.is_visible(), text
+    for selector in (".help", ".share", "footer.site"):
+        assert not page.locator(selector).is_visible(), selector
+
+
+def test_pages_can_be_zoomed(visit):
+    page = visit("/join/keynote/").page
+    content = page.locator("meta[name=viewport]").get_attribute("content")
+    assert content == "width=device-width, initial-scale=1"
 
 
 def test_association_files_are_served_as_json(visit, origin, site):

@@ -16,9 +16,6 @@ class Setting:
         return self.device if self.with_script else f"{self.device}-without-script"
 
 
-SETTINGS = [Setting(device, script) for device in chromium.DEVICES for script in (True, False)]
-
-
 class Visit:
     """An opened page: `page` is Playwright's, `response` the answer to its address."""
 
