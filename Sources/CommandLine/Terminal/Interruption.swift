@@ -23,12 +23,16 @@ package enum Interruption {
     var ours = signalSet
     pthread_sigmask(SIG_UNBLOCK, &ours, nil)
     for number in signals {
-      var action = sigaction()
-      sigaction(number, nil, &action)
-      guard !action.isIgnoring else { continue }
+      guard !isIgnored(number) else { continue }
       // Of all that ends a process only this may be called here.
       signal(number) { _ in _exit(ExitCode.interrupted.rawValue) }
     }
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    return action.isIgnoring
   }
 
   private static var signalSet: sigset_t {
@@ -59,7 +63,10 @@ package enum Interruption {
       var pending = sigset_t()
       sigemptyset(&pending)
       sigpending(&pending)
-      for number in signals where sigismember(&pending, number) == 1 { throw Interrupted() }
+      // A signal that is held waits on Linux even when it is ignored.
+      for number in signals where sigismember(&pending, number) == 1 && !isIgnored(number) {
+        throw Interrupted()
+      }
     }
   }
 
