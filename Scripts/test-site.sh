@@ -19,6 +19,13 @@ site=.build/test-site
 sites=.build/test-sites
 rm -rf "$site" "$sites"
 "$linksite" build --root . --output "$site" --locked
+
+# What is committed is what the build makes.
+diff --recursive --brief Site "$site" || {
+  echo "error: Site/ is not what the build makes; run 'make site' and commit it" >&2
+  exit 1
+}
+
 # Built from copies, since a build writes a lock file beside the definitions.
 for source in Tests/Fixtures/Rendering/sites/*/; do
   name=$(basename "$source")
@@ -32,3 +39,4 @@ for built in "$sites"/built/*/; do
   Tests/.venv/bin/python Tests/Validators/run.py "$built"
 done
 Tests/.venv/bin/python -m pytest Tests/Browser --site "$site" --sites "$sites/built"
+Tests/.venv/bin/python -m pytest Tests/Readme --linksite "$linksite"

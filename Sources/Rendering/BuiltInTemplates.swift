@@ -212,7 +212,8 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/meeting.passcode}}
 {{strings.short_link}}: {{meeting.short_url}}
 {{#meeting.calendar}}
-{{strings.message_calendar}}: {{file_url}}
+{{strings.message_calendar}}:
+{{file_url}}
 {{/meeting.calendar}}
 {{> parts/phones.txt}}
 {{#meeting.description_text}}

@@ -6,13 +6,19 @@ struct HostileField: Sendable {
   var word: String
   /// What a value has to begin with, `https://example.com/`.
   var prefix: String
+  /// What it has to end with, `.png`.
+  var suffix: String
   /// False where the page shows something that is made from the value.
   var isShownAsItIs: Bool
 
-  init(_ path: String, _ word: String, prefix: String = "", isShownAsItIs: Bool = true) {
+  init(
+    _ path: String, _ word: String, prefix: String = "", suffix: String = "",
+    isShownAsItIs: Bool = true
+  ) {
     self.path = path
     self.word = word
     self.prefix = prefix
+    self.suffix = suffix
     self.isShownAsItIs = isShownAsItIs
   }
 
@@ -24,8 +30,8 @@ struct HostileField: Sendable {
     .init("organizer.url", "WpublisherPage", prefix: "https://example.com/"),
     .init("legal.0.label", "WlegalLabel"),
     .init("legal.0.url", "WlegalPage", prefix: "https://example.com/"),
-    .init("image", "WsiteImage", isShownAsItIs: false),
-    .init("look.logo", "WlogoFile", isShownAsItIs: false),
+    .init("image", "WsiteImage", suffix: ".png", isShownAsItIs: false),
+    .init("look.logo", "WlogoFile", suffix: ".png", isShownAsItIs: false),
     .init("look.font", "WfontName", isShownAsItIs: false),
     .init("look.accent", "#0a7d5a", isShownAsItIs: false),
     .init("timezone", "Europe/Berlin", isShownAsItIs: false),
@@ -68,7 +74,7 @@ struct HostileField: Sendable {
     .init("entry_points.2.label", "WroomLabel"),
     .init("entry_points.3.uri", "Wchat", prefix: "https://chat.example.com/"),
     .init("entry_points.3.label", "WchatLabel"),
-    .init("passcode", "Wpasscode"), .init("image", "WmeetingImage", isShownAsItIs: false),
+    .init("passcode", "Wpasscode"), .init("image", "WmeetingImage", suffix: ".png", isShownAsItIs: false),
     .init("language", "en", isShownAsItIs: false),
     .init("timezone", "Europe/Berlin", isShownAsItIs: false),
     .init("start", "2027-03-01 09:30", isShownAsItIs: false),

@@ -40,7 +40,7 @@ import Testing
     for (value, page) in sites {
       let image = page.elements.first { $0.value(of: "property") == "og:image" }
       let address = try #require(image?.value(of: "content"))
-      #expect(PercentEncoding.decode(address) == "https://calls.example.com/\(value.trimmed)")
+      #expect(PercentEncoding.decode(address) == "https://calls.example.com/\("\(value).png".trimmed)")
       let isPlain = address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
       #expect(isPlain, "\(address)")
     }
@@ -51,7 +51,7 @@ import Testing
       let source = try #require(page.elements.first { $0.name == "img" }?.value(of: "src"))
       #expect(
         source.first == "/" && !source.hasPrefix("//"), "\(value.debugDescription): \(source)")
-      #expect(PercentEncoding.decode(source) == "/\(value.trimmed)")
+      #expect(PercentEncoding.decode(source) == "/\("\(value).png".trimmed)")
     }
   }
 

@@ -12,10 +12,10 @@ enum HostileProject {
       return parts.enumerated().map { index, part in
         guard !index.isMultiple(of: 2) else { return String(part) }
         guard let field = fields[String(part)] else { return quoted(style) }
-        return quoted(field.prefix + (isHostile(file, field) ? value : field.word))
+        return quoted(field.prefix + (isHostile(file, field) ? value : field.word) + field.suffix)
       }.joined()
     }
-    return Project(templates)
+    return Project(templates, hasEveryStatic: true)
       .with(siteFile, filled(siteParts, siteFile))
       .with(meetingFile, filled(meetingParts, meetingFile))
   }

@@ -20,9 +20,10 @@ import Testing
         #expect(isField, "\(value.debugDescription): \(error.message) in line \(error.line ?? 0)")
       }
       if HostileValues.refused.contains(value) {
-        // Behind a prefix, white space at the end is trimmed.
+        // Beside a prefix or suffix, white space at the ends is trimmed.
         let taken = HostileProject.fields(of: file).filter {
-          !refused.paths.contains($0.path) && !(value.trimmed.isEmpty && !$0.prefix.isEmpty)
+          !refused.paths.contains($0.path)
+            && !(value.trimmed.isEmpty && !($0.prefix.isEmpty && $0.suffix.isEmpty))
         }
         #expect(taken.map(\.path) == [], "they take \(value.debugDescription)")
       }
@@ -64,8 +65,20 @@ import Testing
     }
   }
 
-  /// A file as text; of meeting.json the values, one in each line.
+  /// A file as text; of meeting.json the values, one in each line, of a calendar the unfolded lines
+  /// without escapes. Labels and names of organisers are left out there:
+  /// no parameter can hold a quote.
   private func readable(_ path: String, _ bytes: [UInt8]) -> String {
+    if path.hasSuffix(".ics") {
+      return String(decoding: bytes, as: UTF8.self)
+        .replacing(#/\r\n /#.matchingSemantics(.unicodeScalar), with: "")
+        .replacing(
+          #/;(LABEL|CN)="[^"\r\n]*"/#.matchingSemantics(.unicodeScalar), with: { ";\($0.output.1)" }
+        )
+        .replacing(#/\\([\\,;n])/#.matchingSemantics(.unicodeScalar)) {
+          $0.output.1 == "n" ? "\n" : $0.output.1
+        }
+    }
     guard path.hasSuffix("meeting.json"),
       let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
     else { return String(decoding: bytes, as: UTF8.self) }

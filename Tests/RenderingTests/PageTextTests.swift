@@ -173,6 +173,7 @@ import Testing
       host: calls.example.com
       name: Example Calls
       image: og.png
+      -- Content/static/og.png --
       -- Content/meetings/abc.yml --
       title: a\(String(repeating: "&", count: 199))
 

@@ -14,7 +14,11 @@ import Testing
 struct Project {
   private(set) var files: [String: String] = [:]
 
-  init(_ text: String) {
+  /// Whether the static files that the definitions name are there, whatever they are called.
+  private let hasEveryStatic: Bool
+
+  init(_ text: String, hasEveryStatic: Bool = false) {
+    self.hasEveryStatic = hasEveryStatic
     var name: String?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("-- "), line.hasSuffix(" --") {
@@ -78,12 +82,17 @@ struct Project {
     let (site, problems) = try checked()
     let compiled = try compiled ?? CompiledTemplates.compiled(for: self, site)
     let (book, bookProblems) = LinkBook.make(for: site, lock: try lock())
-    let statics = files.keys.filter { $0.hasPrefix("Content/static/") }.sorted()
+    let named =
+      hasEveryStatic
+      ? ([site.settings.image, site.settings.look.logo] + site.meetings.map(\.image))
+        .compactMap(\.?.value) : []
+    let statics =
+      files.keys.filter { $0.hasPrefix("Content/static/") }
+      .map { String($0.dropFirst("Content/static/".utf8.count)) } + named
     let (plan, planProblems) = SitePlanner.plan(
       site, book,
       .init(
-        statics: statics.map { String($0.dropFirst("Content/static/".utf8.count)) },
-        staticsName: "Content/static", messages: TemplateSet.messageNames(templates)))
+        statics: Set(statics).sorted(), staticsName: "Content/static", messages: TemplateSet.messageNames(templates)))
     let diagnostics = problems + compiled.diagnostics + bookProblems + planProblems
     let errors = diagnostics.filter { $0.severity == .error }
     try #require(errors.isEmpty, "\(errors.map(\.message))", sourceLocation: sourceLocation)

@@ -108,7 +108,8 @@ import Testing
     let site = try SampleProject.project(style: "path").rendered()
     for path in site.files.keys where path.hasPrefix("join/gone/") || path.hasPrefix("j/7kq2mn4xv/")
     {
-      let text = try site.text(path)
+      // Calendars find what they have by its identifier.
+      let text = try site.text(path).replacing("UID:gone@calls.example.com\r\n", with: "")
       #expect(!text.contains("keynote") && !text.contains("gone"), "\(path)")
     }
   }

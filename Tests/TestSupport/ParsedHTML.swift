@@ -16,7 +16,7 @@ package struct ParsedHTML: Decodable, Sendable {
 
   /// Every start tag, in the order of the text.
   package var elements: [Element]
-  /// What stands between tags, with character references resolved.
+  /// What stands between tags, with character references resolved; linked data as lines `key=value`.
   package var text: String
   package var comments: [String]
   /// Doctypes, processing instructions and the like.
@@ -48,13 +48,23 @@ package struct ParsedHTML: Decodable, Sendable {
   private static let script = """
     import json, sys
     from html.parser import HTMLParser
+    def lines(name, value):
+        if isinstance(value, dict):
+            return [l for k, v in value.items() for l in lines(name + "." + k, v)]
+        if isinstance(value, list):
+            return [l for v in value for l in lines(name, v)]
+        return [name + "=" + str(value)]
     class P(HTMLParser):
         def __init__(self):
             super().__init__(convert_charrefs=True)
             self.r = {"elements": [], "text": "", "comments": [], "others": []}
+            self.is_data = False
         def handle_starttag(self, n, a):
             self.r["elements"].append({"name": n, "attributes": [list(x) for x in a]})
-        def handle_data(self, d): self.r["text"] += d
+            self.is_data = n == "script" and dict(a).get("type") == "application/ld+json"
+        def handle_data(self, d):
+            self.r["text"] += "\\n".join(lines("", json.loads(d))) if self.is_data else d
+            self.is_data = False
         def handle_comment(self, d): self.r["comments"].append(d)
         def handle_decl(self, d): self.r["others"].append(d)
         def unknown_decl(self, d): self.r["others"].append(d)

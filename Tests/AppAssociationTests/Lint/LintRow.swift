@@ -44,9 +44,10 @@ struct LintRow: Sendable, CustomTestStringConvertible {
       """
   }
 
-  func check() {
+  /// - Parameter kind: what the file is, where its content does not tell.
+  func check(_ kind: AssociationKind? = nil) {
     let text = MarkedText(marked)
-    let found = AssociationLint(bytes: Array(text.text.utf8)).findings()
+    let found = AssociationLint(bytes: Array(text.text.utf8), kind: kind).findings()
     #expect(found.map { Self.line($0) } == findings)
     let marks = text.offsets.sorted { $0.key < $1.key }.map(\.value)
     #expect(Set(found.compactMap(\.offset)).sorted() == marks)

@@ -1,3 +1,4 @@
+import AppAssociation
 import Testing
 
 /// Each rule of the linter with texts that break it and neighbours that do not.
@@ -251,6 +252,6 @@ import Testing
   @Test(arguments: variables) func checksVariablesAndDefaults(row: LintRow) { row.check() }
   @Test(arguments: patterns) func checksPatterns(row: LintRow) { row.check() }
   @Test(arguments: orders) func checksTheOrderOfRules(row: LintRow) { row.check() }
-  @Test(arguments: statements) func checksStatements(row: LintRow) { row.check() }
+  @Test(arguments: statements) func checksStatements(row: LintRow) { row.check(.android) }
   @Test(arguments: dynamicRules) func checksDynamicRules(row: LintRow) { row.check() }
 }
