@@ -40,7 +40,8 @@ import Testing
     for (value, page) in sites {
       let image = page.elements.first { $0.value(of: "property") == "og:image" }
       let address = try #require(image?.value(of: "content"))
-      #expect(PercentEncoding.decode(address) == "https://calls.example.com/\("\(value).png".trimmed)")
+      #expect(
+        PercentEncoding.decode(address) == "https://calls.example.com/\("\(value).png".trimmed)")
       let isPlain = address.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
       #expect(isPlain, "\(address)")
     }

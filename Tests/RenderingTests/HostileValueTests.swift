@@ -66,7 +66,9 @@ import Testing
   }
 
   /// A file as text; of meeting.json the values, one in each line, of a calendar the unfolded lines
-  /// without escapes. Labels and names of organisers are left out there:
+  /// without escapes.
+  ///
+  /// Labels and names of organisers are left out there:
   /// no parameter can hold a quote.
   private func readable(_ path: String, _ bytes: [UInt8]) -> String {
     if path.hasSuffix(".ics") {

@@ -92,7 +92,8 @@ struct Project {
     let (plan, planProblems) = SitePlanner.plan(
       site, book,
       .init(
-        statics: Set(statics).sorted(), staticsName: "Content/static", messages: TemplateSet.messageNames(templates)))
+        statics: Set(statics).sorted(), staticsName: "Content/static",
+        messages: TemplateSet.messageNames(templates)))
     let diagnostics = problems + compiled.diagnostics + bookProblems + planProblems
     let errors = diagnostics.filter { $0.severity == .error }
     try #require(errors.isEmpty, "\(errors.map(\.message))", sourceLocation: sourceLocation)
