@@ -39,7 +39,9 @@ enum Destination: Sendable {
     let name = pathParts(output).name
     let other = ".\(name).linksite-empty"
     guard let folder = try? Folder(path: parent(of: output)),
-      (try? folder.makeFolder(other)) != nil
+      (try? folder.makeFolder(other)) != nil,
+      // A killed run may have left it; with anything in it, it is none of ours.
+      try folder.status(of: other)?.kind == .folder, try folder.subfolder(other).entries().isEmpty
     else { return false }
     do {
       try folder.subfolder(other).setMode(mode)

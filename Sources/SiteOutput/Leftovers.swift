@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Temporary things that a run may leave when it is killed, and their removal.
 ///
-/// Those in the state folder and in the output have fixed names. For others the state folder holds
-/// a list, written before the first of them is made.
+/// Those in the state folder have fixed names. For others the state folder holds a list, written
+/// before the first of them is made; nothing outside goes away by its name alone.
 enum Leftovers {
   static let stagingName = "staging"
   private static let listName = "outside"
@@ -30,10 +30,8 @@ enum Leftovers {
     }
     try state.removeAll(stagingName)
     try state.removeAll(Journal.draft)
-    if let output = try? Folder(path: place.output) {
-      try output.removeAll(OutputPath.stagingName)
-      try output.removeAll(StagingArea.probeName)
-    }
+    // A folder, and an empty one: whatever else has this name is the user's.
+    try? Folder(path: place.output).removeEmptyFolder(StagingArea.probeName)
     try state.removeAll(draftName)
     try state.removeAll(listName)
   }

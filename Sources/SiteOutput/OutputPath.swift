@@ -6,6 +6,8 @@ struct OutputPath {
   static let manifestName = ".linksite-files"
   /// Staged files, only when the output is a file system of its own and only during a run.
   static let stagingName = ".linksite-staging"
+  /// What all of linksite's own names at the top of the output begin with.
+  private static let ownPrefix = ".linksite"
 
   let text: String
   /// Empty for what stands at the top.
@@ -17,8 +19,8 @@ struct OutputPath {
     // A repository in the output is the user's: neither its files nor a plan may meet.
     if text.utf8.first == UInt8(ascii: ".") {
       let first = text.utf8.prefix { $0 != UInt8(ascii: "/") }
-      let reserved = [Self.manifestName, Self.stagingName, ".git"]
-      if reserved.contains(String(decoding: first, as: UTF8.self).lowercased()) { return nil }
+      let top = String(decoding: first, as: UTF8.self).lowercased()
+      if top == ".git" || top.hasPrefix(Self.ownPrefix) { return nil }
     }
     self.text = text
     (folder, name) = pathParts(text)

@@ -16,7 +16,7 @@ extension SiteFolder {
   ///
   /// - Throws: a `MachineFailure`; the journal stays then.
   package func recover() throws -> Recovery {
-    guard let state = try? Folder(path: state), Journal.exists(in: state) else { return .nothing }
+    guard let state = try? openState(), Journal.exists(in: state) else { return .nothing }
     do {
       let lock = try RunLock(self)
       return try withExtendedLifetime(lock) { try recover(state) }
@@ -30,7 +30,7 @@ extension SiteFolder {
   package func begin(adopting: Bool = false) throws -> SiteWriter {
     let lock = try RunLock(self)
     let state = try naming(.write, shownState) { () throws(SystemError) in
-      try Folder(path: self.state)
+      try openState()
     }
     _ = try recover(state)
     return try SiteWriter(self, adopts: adopting, lock: lock)

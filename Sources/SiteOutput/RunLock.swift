@@ -38,7 +38,7 @@ final class RunLock: Sendable {
   /// Throws `LockHeld` or a `MachineFailure`.
   init(_ place: SiteFolder) throws {
     let state = try naming(.create, place.shownState) { () throws(SystemError) in
-      try Folder.making(place.state)
+      try place.makeState()
     }
     let file = try naming(.lock, "\(place.shownState)/lock") { () throws(SystemError) in
       LockFile(try state.openOwnFile("lock"))
@@ -52,7 +52,7 @@ final class RunLock: Sendable {
     spare = Locked(
       try naming(.create, place.shownState) { () throws(SystemError) in
         var spare: [Folder] = []
-        for _ in 0..<8 { spare.append(try Folder(path: place.state)) }
+        for _ in 0..<8 { spare.append(try place.openState()) }
         return spare
       })
     output = try? Folder(path: place.output)

@@ -31,6 +31,20 @@ package struct SiteFolder: Sendable {
   /// Staging, journal and lock; may be deleted at any time.
   var state: String { root == "/" ? "/.linksite" : "\(root)/.linksite" }
 
+  /// Opens the folder of the state; a link in its place is not followed.
+  func openState() throws(SystemError) -> Folder {
+    try Folder(path: root).subfolder(Self.stateName)
+  }
+
+  /// The same, and makes it where it is missing.
+  func makeState() throws(SystemError) -> Folder {
+    let folder = try Folder(path: root)
+    try folder.makeFolder(Self.stateName)
+    return try folder.subfolder(Self.stateName)
+  }
+
+  private static let stateName = ".linksite"
+
   /// Checks the output and resolves its links.
   ///
   /// - Parameters:
@@ -75,10 +89,21 @@ package struct SiteFolder: Sendable {
     if rootPlace.isOrIsInside(place) {
       throw Self.unsafe("the output \(shown) is the site folder or holds it")
     }
+    let ownState = try? Folder(path: self.root).status(of: Self.stateName)
+    if ownState?.kind == .link {
+      throw UnsafeOutput(
+        diagnostic: .error(
+          "unsafe-output", "\(shownState) is a symbolic link, which is not followed", at: nil,
+          help: "remove the link; a folder takes its place"))
+    }
     if let own = try? ResolvedPath(state), place.isOrIsInside(own) {
       throw Self.unsafe("the output \(shown) is inside \(shownState)")
     }
   }
+
+  /// True for the name of a file beside the user's that exists only while a run is at work, and
+  /// when one was killed until the next is over.
+  package static func isTemporary(_ name: String) -> Bool { Companion.isTemporary(name) }
 
   /// The path of an output as messages print it.
   func shown(_ path: String) -> String { joined(shown, path) }

@@ -38,7 +38,7 @@ extension SiteWriter {
       area.with { $0 = nil }
       // A journal that is still there needs what it names. What cannot be removed now, the next run
       // removes.
-      if let state = try? Folder(path: place.state), !Journal.exists(in: state) {
+      if let state = try? place.openState(), !Journal.exists(in: state) {
         try? Leftovers.remove(place, state)
       }
       lock = nil
@@ -85,7 +85,7 @@ extension SiteWriter {
     if collected.summary.changesNothing, stale.isEmpty, isCurrent { return nil }
     let area = try stagingArea()
     let state = try naming(.write, place.shownState) { () throws(SystemError) in
-      try Folder(path: place.state)
+      try place.openState()
     }
     try prepare(collected.companions, area, state)
     let plan: CommitPlan

@@ -17,7 +17,11 @@ extension SiteWriter {
       guard status.kind == .file else { return (status.kind, false) }
       return (.file, try folder.openFile(name).holds(bytes, size: status.size))
     }
-    if isSame { return }
+    if isSame {
+      // A killed run may have left its neighbours when the list of leftovers is gone as well.
+      if !isDryRun { try? Folder(path: folder).removeNeighbours(ofCompanion: name) }
+      return
+    }
     if let kind, kind != .file { return report(.inTheWay(path, kind)) }
     let companion = Companion(
       path: folder == "/" ? "/\(name)" : "\(folder)/\(name)", shown: path, bytes: bytes,
@@ -46,8 +50,7 @@ extension Companion {
     let folder = try Folder(path: folderPath.isEmpty ? "/" : folderPath)
     let waiting = pathParts(Self.waiting(path)).name
     let kept = pathParts(Self.kept(path)).name
-    try folder.removeAll(waiting)
-    try folder.removeAll(kept)
+    try folder.removeNeighbours(ofCompanion: name)
     let file = try folder.makeFile(waiting)
     try file.append(bytes)
     try file.setMode(0o644)
@@ -57,6 +60,13 @@ extension Companion {
 }
 
 extension Folder {
+  /// Removes what a run has put beside a companion.
+  fileprivate func removeNeighbours(ofCompanion name: String) throws(SystemError) {
+    for path in [Companion.waiting("/\(name)"), Companion.kept("/\(name)")] {
+      try removeAll(pathParts(path).name)
+    }
+  }
+
   /// Gives a file a second name, or makes a copy where file systems know no second names.
   func keep(_ name: String, in other: Folder, as copyName: String) throws(SystemError) {
     do { try link(name, to: other, copyName) } catch {

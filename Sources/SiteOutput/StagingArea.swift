@@ -38,12 +38,14 @@ final class StagingArea: Sendable {
       let path = destination.neighbouringStaging(for: place)
       root = try naming(.write, place.shown) { () throws(SystemError) in
         try state.removeAll(Leftovers.stagingName)
-        try Leftovers.announce([path], in: state)
         let anchor = try destination.anchor()
         let name = pathParts(path).name
-        try anchor.removeAll(name)
+        try Self.removeStaging(name, in: anchor)
+        try Leftovers.announce([path], in: state)
         try anchor.makeFolder(name)
-        return try anchor.subfolder(name)
+        let root = try anchor.subfolder(name)
+        try root.makeFile(Self.markName).finish()
+        return root
       }
       self.path = path
       outside = [path]
@@ -96,14 +98,37 @@ final class StagingArea: Sendable {
   /// Whether one rename gets from here to there; equal device numbers do not tell, as bind mounts
   /// share them.
   private static func reaches(_ anchor: Folder, from staging: Folder) throws(SystemError) -> Bool {
-    try staging.makeFile("probe").finish()
+    try staging.makeFolder("probe")
+    // A folder, since it replaces nothing but an empty one.
     do { try staging.rename("probe", to: anchor, probeName) } catch {
       if error.saysNotInOneStep { return false }
+      if error.saysExisting || error.saysNoFolder {
+        try staging.removeEmptyFolder("probe")
+        return true
+      }
       throw error
     }
-    try anchor.removeFile(probeName)
+    try anchor.removeEmptyFolder(probeName)
     return true
   }
+
+  /// Removes what a killed run has left where this one will stage, also when the state folder that
+  /// knew of it is gone; throws when something else has the name.
+  private static func removeStaging(_ name: String, in anchor: Folder) throws(SystemError) {
+    guard let status = try anchor.status(of: name) else { return }
+    guard status.kind == .folder else { throw .existing }
+    let folder = try anchor.subfolder(name)
+    let entries = try folder.entries()
+    guard entries.isEmpty || entries.contains(where: { $0.name == markName }) else {
+      throw .existing
+    }
+    try anchor.removeAll(name)
+  }
+
+  /// An empty file that tells our staging folder from whatever else has its name.
+  ///
+  /// The last by name, so that it also goes last.
+  static let markName = "written-by-linksite"
 
   /// Whether the umask, or rules of the folder, take bits from the modes that we ask for.
   private static func masksModes(_ root: Folder) throws(SystemError) -> Bool {

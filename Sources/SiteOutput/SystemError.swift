@@ -17,6 +17,8 @@ struct SystemError: Error, Equatable {
   static let missing = SystemError(code: ENOENT)
   static let noFolder = SystemError(code: ENOTDIR)
 
+  static let existing = SystemError(code: EEXIST)
+
   static let isFolder = SystemError(code: EISDIR)
 
   /// Something that is no regular file stands where one was expected.

@@ -145,6 +145,7 @@ import Testing
   @Test(arguments: [
     "", "/a", "a/", "a//b", ".", "..", "a/../b", "../a", "a/..", "./a", "a\u{0}b", ".git/config",
     ".GIT/x", ".linksite-files", ".linksite-staging/x",
+    ".linksite-probe", ".Linksite/x",
   ])
   func refusesAPathThatLeadsElsewhere(path: String) throws {
     #expect(

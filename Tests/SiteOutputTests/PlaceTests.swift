@@ -48,6 +48,33 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: other.path).sorted() == ["Site", "site"])
   }
 
+  @Test func leavesTheUsersFolderThatIsNamedLikeItsStaging() throws {
+    guard TestSite.memory != nil else { return }
+    let other = try TestSite(in: TestSite.disk)
+    let output = "\(other.path)/Site"
+    try site.build(["a": "1"], output: output)
+    try other.put("Site/.linksite-staging/new/1", "mine")
+    #expect(throws: MachineFailure.self) { try site.build(["a": "2"], output: output) }
+    #expect(other.text("Site/.linksite-staging/new/1") == "mine")
+    #expect(other.text("Site/a") == "1")
+  }
+
+  @Test func cleansUpItsStagingAlsoWhenTheWorkingFilesAreGone() throws {
+    guard TestSite.memory != nil else { return }
+    let other = try TestSite(in: TestSite.disk)
+    let output = "\(other.path)/Site"
+    try site.build(["a": "1"], output: output)
+    do {
+      let writer = try site.folder(output: output).begin()
+      try writer.add("a", Array("2".utf8))
+      // As after a kill: nobody cleans up.
+      writer.lock.with { $0 = nil }
+    }
+    try FileManager.default.removeItem(atPath: site.state)
+    #expect(try site.build(["a": "3"], output: output).counts == [1, 0, 0])
+    #expect(try site.tree(output).keys.sorted() == [".linksite-files", "a"])
+  }
+
   @Test(arguments: [0, 1])
   func writesToAMountPoint(existing: Int) throws {
     try site.makeFolder("site/Site")

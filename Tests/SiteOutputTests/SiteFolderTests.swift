@@ -77,6 +77,25 @@ import Testing
     #expect(try folder("\(site.root)/alias/x/Site").output == "\(site.path)/real/x/Site")
   }
 
+  @Test func refusesALinkInPlaceOfItsWorkingFiles() throws {
+    try site.put("outside/journal", "mine")
+    try site.link("site/.linksite", to: "../outside")
+    let thrown = #expect(throws: UnsafeOutput.self) { try folder("\(site.root)/Site") }
+    #expect(
+      thrown?.diagnostic.message
+        == "\(site.root)/.linksite is a symbolic link, which is not followed")
+    #expect(site.text("outside/journal") == "mine")
+  }
+
+  @Test func followsNoLinkThatAppearsInPlaceOfItsWorkingFiles() throws {
+    let folder = try folder("\(site.root)/Site")
+    try site.put("outside/journal", "mine")
+    try site.link("site/.linksite", to: "../outside")
+    #expect(try folder.recover() == .nothing)
+    #expect(throws: MachineFailure.self) { try folder.begin() }
+    #expect(try site.tree("\(site.path)/outside") == ["journal": "mine"])
+  }
+
   private func folder(_ output: String) throws -> SiteFolder {
     try SiteFolder(
       output: output, root: site.root,
