@@ -4,11 +4,19 @@ import Diagnostics
 ///
 /// Compared without case, since some hosts and disks do not tell cases apart.
 struct AddressBook {
+  /// How a meeting that was given an address is there now.
+  enum OwnerState {
+    case defined
+    /// Only a tombstone holds the address.
+    case removed
+    /// Nothing holds it, and nothing ever will.
+    case forgotten
+  }
+
   fileprivate struct Owner {
     var meeting: String
     var address: String
-    /// False for a removed meeting, whose address only a tombstone holds.
-    var isDefined: Bool
+    var state: OwnerState
     var place: Place?
   }
 
@@ -19,11 +27,11 @@ struct AddressBook {
 
   /// Takes over the addresses of a lock entry for the meeting that now owns it.
   mutating func pin(
-    _ addresses: [String], for meeting: String, isDefined: Bool, at place: Place?
+    _ addresses: [String], for meeting: String, _ state: OwnerState, at place: Place?
   ) {
     for address in addresses {
       owners[address.lowercased()] = Owner(
-        meeting: meeting, address: address, isDefined: isDefined, place: place)
+        meeting: meeting, address: address, state: state, place: place)
     }
   }
 
@@ -31,10 +39,10 @@ struct AddressBook {
   mutating func claim(_ address: String, for meeting: String, at place: Place) {
     let key = address.lowercased()
     guard let owner = owners[key] else {
-      owners[key] = Owner(meeting: meeting, address: address, isDefined: true, place: place)
+      owners[key] = Owner(meeting: meeting, address: address, state: .defined, place: place)
       return
     }
-    if owner.meeting != meeting {
+    if owner.meeting != meeting || owner.state == .forgotten {
       diagnostics.append(.addressTaken(address, by: owner, at: place))
     } else if owner.address != address {
       diagnostics.append(.addressDiffersInCase(address, from: owner, at: place))
@@ -47,12 +55,19 @@ extension Diagnostic {
     _ address: String, by owner: AddressBook.Owner, at place: Place
   ) -> Diagnostic {
     let help =
-      owner.isDefined
-      ? "choose another: an address that was given out keeps its meaning for ever"
-      : "choose another; if it is the same meeting, list \"\(owner.meeting)\" under aliases; "
-        + "to give the address up for good: linksite forget \(owner.meeting)"
+      switch owner.state {
+      case .defined: "choose another: an address that was given out keeps its meaning for ever"
+      case .removed:
+        "choose another; if it is the same meeting, list \"\(owner.meeting)\" under aliases"
+      case .forgotten:
+        "choose another; if it is the same meeting, take its line in the lock file back from "
+          + "version control"
+      }
+    let isForgotten = owner.state == .forgotten
     return .error(
-      "address-taken", "the address \(address) was given to the meeting \"\(owner.meeting)\"",
+      "address-taken",
+      "the address \(address) was given to the meeting \"\(owner.meeting)\""
+        + (isForgotten ? ", which was forgotten" : ""),
       at: place, help: help, notes: givenOut(owner))
   }
 

@@ -10,6 +10,7 @@ struct CodeBook {
   fileprivate struct Owner {
     var meeting: String
     var code: String
+    var isForgotten = false
     var place: Place?
   }
 
@@ -24,9 +25,10 @@ struct CodeBook {
   init(capacity: Int) { owners.reserveCapacity(capacity) }
 
   /// Takes over the codes of a lock entry for the meeting that now owns it.
-  mutating func pin(_ codes: [String], for meeting: String, at place: Place?) {
+  mutating func pin(_ codes: [String], for meeting: String, isForgotten: Bool, at place: Place?) {
     for code in codes {
-      owners[ShortCode.repaired(code)] = Owner(meeting: meeting, code: code, place: place)
+      owners[ShortCode.repaired(code)] = Owner(
+        meeting: meeting, code: code, isForgotten: isForgotten, place: place)
     }
   }
 
@@ -37,20 +39,20 @@ struct CodeBook {
       owners[key] = Owner(meeting: meeting, code: code.value.text, place: code.place)
       return
     }
-    if owner.meeting == meeting, owner.code == code.value.text { return }
+    if owner.meeting == meeting, !owner.isForgotten, owner.code == code.value.text { return }
     diagnostics.append(.codeTaken(code, for: meeting, by: owner))
   }
 
-  /// The first free code of the meeting's series; nil, with a diagnostic, when there is none.
+  /// The first free code of the meeting's series and its number in it; nil, with a diagnostic, when there is none.
   mutating func make(
     for id: Located<MeetingID>, host: HostName, length: Int
-  ) -> String? {
+  ) -> (code: String, attempt: Int)? {
     for attempt in 0..<CodeBook.attemptLimit {
       let code = ShortCode.derived(host: host, id: id.value, attempt: attempt, length: length)
       let key = ShortCode.repaired(code.text)
       if owners[key] == nil {
         owners[key] = Owner(meeting: id.value.text, code: code.text, place: nil)
-        return code.text
+        return (code.text, attempt)
       }
     }
     diagnostics.append(

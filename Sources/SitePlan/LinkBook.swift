@@ -47,7 +47,13 @@ extension LinkBook {
     let unchanged = LinkBook(host: site.settings.host, lock: lock)
     var diagnostics = NameCheck.diagnostics(
       of: site.meetings, style: site.settings.links.style)
-    if site.meetings.isEmpty, !acceptsNoMeetings { diagnostics.append(.noMeetings(lock)) }
+    if !acceptsNoMeetings {
+      if site.meetings.isEmpty {
+        diagnostics.append(.noMeetings(lock))
+      } else if site.publishedMeetings.isEmpty {
+        diagnostics.append(.onlyDrafts(lock))
+      }
+    }
     guard !diagnostics.hasErrors else { return (unchanged, diagnostics) }
     var maker = LinkMaker(site: site, lock: lock)
     let book = maker.book()
@@ -57,6 +63,16 @@ extension LinkBook {
 }
 
 extension Diagnostic {
+  /// Each meeting says itself that it has no page, so it may be on purpose; but no site goes empty
+  /// without a word.
+  fileprivate static func onlyDrafts(_ lock: LinkLock) -> Diagnostic {
+    let live = lock.entries.filter { $0.state == .live }
+    let rest = live.isEmpty ? "" : "; the pages of \(LinkLock.names(of: live)) become tombstones"
+    return .warning(
+      "no-meetings", "every meeting is a draft\(rest)", at: nil,
+      help: "to publish one: visibility: unlisted, or public")
+  }
+
   /// No definition at all: most likely the wrong folder, when there were meetings before.
   fileprivate static func noMeetings(_ lock: LinkLock) -> Diagnostic {
     let live = lock.entries.filter { $0.state == .live }

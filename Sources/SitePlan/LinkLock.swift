@@ -10,6 +10,8 @@ package struct LinkLock: Sendable, Equatable {
   package struct Entry: Sendable, Equatable {
     package enum State: String, CaseIterable, Sendable {
       case live, removed
+      /// Given up for good: it has no page, and what it gave out is given to nobody else.
+      case forgotten
     }
 
     package var id: String
@@ -54,6 +56,13 @@ package struct LinkLock: Sendable, Equatable {
 
   /// The same entries, however the file is written.
   package static func == (left: LinkLock, right: LinkLock) -> Bool { left.entries == right.entries }
+
+  /// Gives up what a meeting had; its names stay taken, since links to them are still around.
+  package mutating func forget(_ id: String) {
+    for index in entries.indices where entries[index].id == id {
+      entries[index].state = .forgotten
+    }
+  }
 
   /// The place of an entry in the file, else the file, else nothing.
   func place(of entry: Entry) -> Place? {

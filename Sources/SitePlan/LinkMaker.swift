@@ -9,12 +9,14 @@ struct LinkMaker {
   /// Names of meetings that are not published now, but may be again.
   private let draftNames: Set<String>
   private let lock: LinkLock
-  /// Indexes of lock entries that no meeting has taken yet, by id.
+  /// Indexes of lock entries that no meeting has taken yet, by id; without those given up for good,
+  /// which no meeting can take.
   private var rest: [String: Int] = [:]
   private var codes: CodeBook
   private var addresses: AddressBook
   private var uids: UIDBook
   private var removals: [Diagnostic] = []
+  private var reuses: [Diagnostic] = []
 
   init(site: Site, lock: LinkLock) {
     settings = site.settings
@@ -26,11 +28,13 @@ struct LinkMaker {
     addresses = AddressBook(capacity: count)
     uids = UIDBook(capacity: count)
     rest.reserveCapacity(lock.entries.count)
-    for (index, entry) in lock.entries.enumerated() { rest[entry.id] = index }
+    for (index, entry) in lock.entries.enumerated() where entry.state != .forgotten {
+      rest[entry.id] = index
+    }
   }
 
   var diagnostics: [Diagnostic] {
-    addresses.diagnostics + codes.diagnostics + uids.diagnostics + removals
+    addresses.diagnostics + codes.diagnostics + uids.diagnostics + removals + reuses
   }
 
   /// What was given out is pinned first, then what meetings ask for, and last come new codes: so a
@@ -52,30 +56,41 @@ struct LinkMaker {
     }
     claimUIDs(of: book)
     book.removed = lock.entries.filter { rest[$0.id] != nil }.map { removed($0) }
-    book.lock.entries += book.removed
+    book.lock.entries += book.removed + lock.entries.filter { $0.state == .forgotten }
     book.lock.entries.sort { $0.id < $1.id }
     return book
   }
 
   private mutating func pinEverythingGivenOut(_ found: [[LinkLock.Entry]]) {
     for (meeting, entries) in zip(meetings, found) {
-      for entry in entries { pin(entry, for: meeting.id.value.text, isDefined: true) }
+      for entry in entries { pin(entry, for: meeting.id.value.text, .defined) }
     }
-    for entry in lock.entries where rest[entry.id] != nil {
-      pin(entry, for: entry.id, isDefined: false)
-      uids.claim(entry.uid, for: entry.id, at: lock.place(of: entry))
+    for entry in lock.entries where entry.state == .forgotten || rest[entry.id] != nil {
+      pin(entry, for: entry.id, entry.state == .forgotten ? .forgotten : .removed)
     }
   }
 
-  private mutating func pin(_ entry: LinkLock.Entry, for meeting: String, isDefined: Bool) {
+  private mutating func pin(
+    _ entry: LinkLock.Entry, for meeting: String, _ state: AddressBook.OwnerState
+  ) {
     let place = lock.place(of: entry)
-    codes.pin(entry.codes, for: meeting, at: place)
-    addresses.pin(entry.addresses, for: meeting, isDefined: isDefined, at: place)
+    codes.pin(entry.codes, for: meeting, isForgotten: state == .forgotten, at: place)
+    addresses.pin(entry.addresses, for: meeting, state, at: place)
+    if state != .defined {
+      uids.claim(entry.uid, for: meeting, isForgotten: state == .forgotten, at: place)
+    }
   }
 
   private mutating func claimWhatMeetingsAskFor() {
+    let forgotten = Dictionary(
+      lock.entries.filter { $0.state == .forgotten }.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
     for meeting in meetings {
       let id = meeting.id.value.text
+      if let entry = forgotten[id] {
+        reuses.append(.forgottenID(meeting.id, lock.place(of: entry)))
+        continue
+      }
       let named = settings.links.style == .stream ? meeting.callID.place : meeting.id.place
       addresses.claim(address(of: meeting), for: id, at: named)
       for alias in meeting.aliases {
@@ -112,15 +127,15 @@ struct LinkMaker {
     var addresses = Set(old.flatMap(\.addresses))
     addresses.formUnion(meeting.aliases.map { self.address($0.value.text) })
     addresses.insert(address)
-    let code =
-      old.first?.code
-      ?? codes.make(for: meeting.id, host: settings.host, length: settings.links.shortLength) ?? ""
+    let made = old.first == nil ? newCode(for: meeting.id) : nil
+    let code = old.first?.code ?? made?.code ?? ""
     var own = Set(old.flatMap(\.codes))
     if let custom = meeting.customCode { own.insert(custom.value.text) }
     own.remove(code)
     let event = EventHash.hash(of: meeting)
     let entry = LinkLock.Entry(
-      id: id, uid: meeting.uid?.value ?? old.first?.uid ?? "\(id)@\(settings.host)", code: code,
+      id: id, uid: meeting.uid?.value ?? old.first?.uid ?? newUID(id, made?.attempt ?? 0),
+      code: code,
       own: own.sorted(), addresses: addresses.sorted(),
       sequence: sequence(of: meeting, event: event, old: old.first), event: event, state: .live)
     let links = LinkBook.Links(
@@ -129,6 +144,18 @@ struct LinkMaker {
       shownCode: meeting.customCode?.value.text ?? code, codes: entry.codes, uid: entry.uid,
       sequence: entry.sequence)
     return (entry, links)
+  }
+
+  private mutating func newCode(for id: Located<MeetingID>) -> (code: String, attempt: Int)? {
+    codes.make(for: id, host: settings.host, length: settings.links.shortLength)
+  }
+
+  /// The UID of a meeting that never had one.
+  ///
+  /// When the first code of its id is taken, a meeting with this id may have become part of another
+  /// one, and calendars may know its UID. No id holds a point, so none of these can meet.
+  private func newUID(_ id: String, _ attempt: Int) -> String {
+    attempt == 0 ? "\(id)@\(settings.host)" : "\(id).\(attempt)@\(settings.host)"
   }
 
   private func joinLink(of meeting: Meeting) -> JoinLink {
@@ -171,6 +198,15 @@ extension LinkLock.Entry {
 }
 
 extension Diagnostic {
+  fileprivate static func forgottenID(_ id: Located<MeetingID>, _ line: Place?) -> Diagnostic {
+    .error(
+      "address-taken", "the meeting \"\(id.value)\" was forgotten, and its links with it",
+      at: id.place,
+      help: "choose another id; if it is the same meeting, take its line in the lock file back "
+        + "from version control",
+      notes: line.map { [.init("its links are here", at: $0)] } ?? [])
+  }
+
   /// Said once, by the build that makes the tombstone.
   fileprivate static func meetingRemoved(
     _ entry: LinkLock.Entry, isDraft: Bool, at place: Place?

@@ -16,14 +16,23 @@ struct PathCheck {
   private var files: [String: Output] = [:]
   private var diagnostics: [Diagnostic] = []
 
-  static func diagnostics(of plan: SitePlan, staticsName: String) -> [Diagnostic] {
+  static func diagnostics(
+    of plan: SitePlan, _ surroundings: SitePlanner.Surroundings
+  ) -> [Diagnostic] {
+    let staticsName = surroundings.staticsName
     var check = PathCheck(plan)
+    check.compareMessages(surroundings.messageSources)
     for index in plan.pages.indices { check.add(page: index) }
     let tool = SitePlan.Owner("linksite itself")
     for single in plan.singles { check.add(file: single.rawValue, tool) }
     check.add(file: ".linksite-files", tool)
+    var reserved: Set<String> = []
     for path in plan.statics {
       let name = "\(staticsName)/\(path)"
+      if let top = reservedName(path) {
+        if reserved.insert(top).inserted { check.diagnostics.append(.reservedPath(name, top)) }
+        continue
+      }
       check.add(file: path, SitePlan.Owner(name, at: .file(name)))
     }
     check.findFilesInPlaceOfFolders()
@@ -33,6 +42,19 @@ struct PathCheck {
   private init(_ plan: SitePlan) {
     self.plan = plan
     pages.reserveCapacity(plan.pages.count)
+  }
+
+  /// Messages stand beside each other at every page.
+  private mutating func compareMessages(_ sources: [String: String]) {
+    var first: [String: SitePlan.Owner] = [:]
+    for name in plan.messages {
+      let path = sources[name] ?? "messages/\(name)"
+      // What is built in cannot be renamed.
+      let owner = SitePlan.Owner(path, at: path.hasPrefix("built-in/") ? nil : .file(path))
+      if let other = first.updateValue(owner, forKey: name.lowercased()) {
+        diagnostics.append(.pathTaken("join/…/\(name)", owner, other))
+      }
+    }
   }
 
   private mutating func add(page index: Int) {
@@ -89,7 +111,25 @@ struct PathCheck {
   }
 }
 
+/// The name at the top of the output that a path must not use; nil when it uses none.
+///
+/// A repository in the output is the user's, and linksite has names of its own there. The record of
+/// own files is an output like others, and found like them.
+private func reservedName(_ path: String) -> String? {
+  guard path.utf8.first == UInt8(ascii: ".") else { return nil }
+  let top = String(path.prefix { $0 != "/" })
+  let name = top.lowercased()
+  let isReserved = name == ".git" || name.hasPrefix(".linksite") && name != ".linksite-files"
+  return isReserved ? top : nil
+}
+
 extension Diagnostic {
+  fileprivate static func reservedPath(_ name: String, _ top: String) -> Diagnostic {
+    .error(
+      "unsafe-path", "\(name) cannot be copied: nothing is written to Site/\(top)",
+      at: .file(name), help: "move it out of the folder, or rename \(top)")
+  }
+
   fileprivate static func pathTaken(
     _ path: String, _ owner: SitePlan.Owner, _ first: SitePlan.Owner
   ) -> Diagnostic {

@@ -12,11 +12,17 @@ package enum SitePlanner {
     package var staticsName: String
     /// Names of the message templates, `share.txt`.
     package var messages: [String]
+    /// The file of each, by its name; `messages/NAME` where it is not given.
+    package var messageSources: [String: String]
 
-    package init(statics: [String], staticsName: String, messages: [String]) {
+    package init(
+      statics: [String], staticsName: String, messages: [String],
+      messageSources: [String: String] = [:]
+    ) {
       self.statics = statics
       self.staticsName = staticsName
       self.messages = messages
+      self.messageSources = messageSources
     }
   }
 
@@ -33,7 +39,7 @@ package enum SitePlanner {
     let replaced = Set(SitePlan.Single.associationFiles.map(\.rawValue))
     plan.statics = surroundings.statics.filter { !replaced.contains($0) }
     let missing = ReferenceCheck.diagnostics(of: site, surroundings)
-    let collisions = PathCheck.diagnostics(of: plan, staticsName: surroundings.staticsName)
+    let collisions = PathCheck.diagnostics(of: plan, surroundings)
     return (plan, association.diagnostics + missing + collisions)
   }
 

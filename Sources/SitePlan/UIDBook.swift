@@ -8,6 +8,7 @@ import SiteModel
 struct UIDBook {
   private struct Owner {
     var meeting: String
+    var isForgotten: Bool
     var place: Place?
   }
 
@@ -16,17 +17,21 @@ struct UIDBook {
 
   init(capacity: Int) { owners.reserveCapacity(capacity) }
 
-  mutating func claim(_ uid: String, for meeting: String, at place: Place?) {
+  mutating func claim(
+    _ uid: String, for meeting: String, isForgotten: Bool = false, at place: Place?
+  ) {
     guard let owner = owners[uid] else {
-      owners[uid] = Owner(meeting: meeting, place: place)
+      owners[uid] = Owner(meeting: meeting, isForgotten: isForgotten, place: place)
       return
     }
-    if owner.meeting == meeting { return }
+    if owner.meeting == meeting, !owner.isForgotten { return }
     diagnostics.append(
       .error(
         "duplicate-uid", "the UID \"\(uid)\" belongs to the meeting \"\(owner.meeting)\"",
         at: place,
-        help: "choose another; if it is the same meeting, list \"\(owner.meeting)\" under aliases",
+        help: owner.isForgotten
+          ? "choose another: it was forgotten, and calendars keep its cancellation"
+          : "choose another; if it is the same meeting, list \"\(owner.meeting)\" under aliases",
         notes: owner.place.map { [.init("it is here", at: $0)] } ?? []))
   }
 }

@@ -14,7 +14,6 @@ struct IdentifierTests {
   private static let withoutCase = [
     "bad-call-type": "what it refuses is refused before, as in every line of text",
     "no-free-code": "a thousand codes would have to be taken; the planner's tests do that",
-    "unsafe-path": "no planned path is unsafe; it guards against our own mistakes",
     "yaml-syntax": "for what libyaml may refuse and nothing here explains",
   ]
 

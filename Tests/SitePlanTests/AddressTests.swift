@@ -1,10 +1,11 @@
+import Diagnostics
 import SiteModel
 import SitePlan
 import Testing
 
 /// A published address keeps its meaning for ever.
 struct AddressTests {
-  private static func settings(_ style: String) -> String {
+  fileprivate static func settings(_ style: String) -> String {
     """
     -- Content/site.yml --
     host: calls.example.com
@@ -148,7 +149,9 @@ struct AddressTests {
     #expect(
       draft.findings == [
         "- info: \"keynote\" is a draft now; its addresses say that it was removed "
-          + "[meeting-removed] help: when it is published again, they lead to it as before"
+          + "[meeting-removed] help: when it is published again, they lead to it as before",
+        "- warning: every meeting is a draft; the pages of \"keynote\" become tombstones "
+          + "[no-meetings] help: to publish one: visibility: unlisted, or public",
       ])
     let code = try #require(before.entry("keynote")).code
     #expect(draft.pages == ["join/keynote: gone", "j/\(code): gone short"])
@@ -163,7 +166,7 @@ struct AddressTests {
     let before = PlannedSite(meetingFile("opening"))
     let draft = PlannedSite(
       meetingFile("keynote", "aliases: [opening]", "visibility: draft"), lock: before.book.lock)
-    #expect(draft.findings.count == 1)
+    #expect(draft.diagnostics.map(\.id) == ["meeting-removed", "no-meetings"])
     #expect(draft.findings.first?.hasPrefix("- info: \"opening\" is a draft now") == true)
     #expect(draft.book.lock.entries.map(\.id) == ["opening"])
     let after = PlannedSite(
@@ -185,8 +188,8 @@ struct AddressTests {
         links: {join: stream}
         """,
       "1 error: the address /join/room_7/ was given to the meeting \"opening\" [address-taken] help: "
-        + "choose another; if it is the same meeting, list \"opening\" under aliases; to give the "
-        + "address up for good: linksite forget opening; 9 note: it was given out here"),
+        + "choose another; if it is the same meeting, list \"opening\" under aliases; "
+        + "9 note: it was given out here"),
     // A former address of a meeting that still exists.
     Finding(
       """
@@ -247,6 +250,47 @@ struct AddressTests {
 
 /// UID and SEQUENCE of calendar entries, which the lock keeps.
 struct CalendarIdentityTests {
+
+  /// However a meeting asks for what another one had.
+  @Test(arguments: [
+    ("path", meetingFile("keynote"), ["address-taken"]),
+    ("stream", meetingFile("keynote", "call_id: other"), ["address-taken"]),
+    ("cometchat", meetingFile("keynote"), ["address-taken"]),
+    ("stream", meetingFile("new", "call_id: Keynote"), ["address-taken"]),
+    ("path", meetingFile("new", "aliases: [opening]"), ["address-taken"]),
+    ("path", meetingFile("new", "short: hel-lo"), ["code-taken"]),
+    ("path", meetingFile("new", "uid: keynote@calls.example.com"), ["duplicate-uid"]),
+    ("path", meetingFile("keynote", "visibility: draft"), ["no-meetings"]),
+  ])
+  func givesNothingOfAForgottenMeetingAway(style: String, text: String, findings: [String]) {
+    let first = PlannedSite(
+      AddressTests.settings("path") + meetingFile("keynote", "aliases: [opening]", "short: hello"))
+    var lock = first.book.lock
+    lock.forget("keynote")
+    let site = PlannedSite(AddressTests.settings(style) + text, lock: lock)
+    #expect(site.diagnostics.map(\.id) == findings)
+    #expect(site.entry("keynote")?.state == .forgotten)
+    #expect(!site.pages.contains { $0.contains("gone") })
+  }
+
+  /// Its code and UID went into another meeting, which calendars know it by.
+  @Test func givesANewMeetingOfAMergedIDNothingThatWasGivenOut() throws {
+    let stream = AddressTests.settings("stream")
+    let first = PlannedSite(
+      stream + meetingFile("opening", "call_id: hall-1") + meetingFile("keynote", "call_id: hall-2"))
+    let merged = PlannedSite(
+      stream + meetingFile("keynote", "call_id: hall-2", "aliases: [opening]"),
+      lock: first.book.lock)
+    let again = PlannedSite(
+      stream + meetingFile("keynote", "call_id: hall-2") + meetingFile("opening", "call_id: hall-3"),
+      lock: merged.book.lock)
+    // The alias gave out the address of the id, too.
+    #expect(again.findings == [])
+    let old = try #require(first.entry("opening"))
+    let new = try #require(again.entry("opening"))
+    #expect(new.code != old.code)
+    #expect(new.uid == "opening.1@calls.example.com")
+  }
 
   @Test func raisesTheSequenceWhenTheEventChanges() {
     var lock = LinkLock()

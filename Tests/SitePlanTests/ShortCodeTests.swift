@@ -31,10 +31,10 @@ struct ShortCodeTests {
   }
 
   @Test func givesDraftsNoCode() {
-    let site = PlannedSite(meetingFile("keynote", "visibility: draft"))
+    let site = PlannedSite(meetingFile("keynote", "visibility: draft") + meetingFile("b"))
     #expect(site.findings.isEmpty)
-    #expect(site.book.lock.entries.isEmpty)
-    #expect(site.plan.pages.isEmpty)
+    #expect(site.book.lock.entries.map(\.id) == ["b"])
+    #expect(site.pages.allSatisfy { $0.hasSuffix(" b") })
   }
 
   @Test func keepsTheCodeWhenLengthHostAndStyleChange() throws {

@@ -82,6 +82,7 @@ struct SitePlannerTests {
     ("robots.txt", "linksite itself", "help: rename or delete Content/static/robots.txt"),
     ("Index.HTML", "linksite itself", "help: rename or delete Content/static/Index.HTML"),
     ("404.html", "linksite itself", "help: rename or delete Content/static/404.html"),
+    (".Linksite-files", "linksite itself", "help: rename or delete Content/static/.Linksite-files"),
     (".linksite-files", "linksite itself", "help: rename or delete Content/static/.linksite-files"),
     ("join/index.html", "linksite itself", "help: rename or delete Content/static/join/index.html"),
     (
@@ -117,6 +118,20 @@ struct SitePlannerTests {
       x
       """)
     #expect(site.findings == [Self.taken(path, owner, rest)])
+  }
+
+  /// A repository may hold hundreds of files: one finding for each name at the top.
+  @Test(arguments: [".git", ".GIT", ".linksite-probe", ".Linksite-Staging", ".linksite"])
+  func refusesStaticFilesWhereNothingIsWritten(name: String) {
+    let site = PlannedSite(
+      meetingFile("a")
+        + "-- Content/static/\(name)/config --\n-- Content/static/\(name)/HEAD --\n"
+        + "-- Content/static/docs/\(name) --\n")
+    #expect(
+      site.findings == [
+        "Content/static/\(name)/HEAD error: Content/static/\(name)/HEAD cannot be copied: nothing is "
+          + "written to Site/\(name) [unsafe-path] help: move it out of the folder, or rename \(name)"
+      ])
   }
 
   @Test func refusesStaticFilesThatDifferOnlyInCase() {
@@ -195,7 +210,7 @@ struct SitePlannerTests {
         + "help: put the file there, or take \"logo\" out"),
     Finding(
       "-- Content/meetings/a.yml --\ntitle: A\nvisibility: draft\nimage: 1️⃣stage.jpg\n"
-        + "-- Content/static/stage-1.jpg --\nx",
+        + meetingFile("b") + "-- Content/static/stage-1.jpg --\nx",
       "1 error: there is no file Content/static/stage.jpg [missing-file] "
         + "help: did you mean \"stage-1.jpg\"?"),
     Finding(
@@ -248,11 +263,15 @@ struct EmptySiteTests {
     #expect(site.pages == ["join/a: gone", "j/bcdfghjkq: gone short"])
   }
 
-  /// Drafts are definitions.
-  @Test func isNotASiteOfDrafts() {
+  /// Drafts are definitions, so it is no mistake; but the site has no page for guests.
+  @Test(arguments: [("live", "; the pages of \"a\" become tombstones"), ("removed", "")])
+  func warnsWhenAllAreDrafts(state: String, rest: String) {
     let site = PlannedSite(
-      Self.lock.replacingOccurrences(of: "STATE", with: "live") + "\n"
+      Self.lock.replacingOccurrences(of: "STATE", with: state) + "\n"
         + meetingFile("b", "visibility: draft"))
-    #expect(site.diagnostics.map(\.id) == ["meeting-removed"])
+    #expect(
+      site.findings.first
+        == "- warning: every meeting is a draft\(rest) [no-meetings] "
+        + "help: to publish one: visibility: unlisted, or public")
   }
 }

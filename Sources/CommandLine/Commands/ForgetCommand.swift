@@ -5,7 +5,8 @@ import SitePlan
 
 /// `linksite forget`: gives up the addresses of a removed meeting, for good.
 ///
-/// A build without the meeting's entry in the lock file: its pages are nobody's then, and go.
+/// A build without the meeting's pages. Its line in the lock file stays, so that no other meeting
+/// gets an address, a code or a UID that people, calendars and search engines still know.
 struct ForgetCommand {
   let command: ParsedCommand
   let context: CommandContext

@@ -12,7 +12,7 @@ struct SiteChecker {
   /// Found last, and no reason to hide the site from commands that explain it.
   private var associationProblems: [Diagnostic] = []
 
-  /// - Parameter forgetting: an id whose entry in the lock file is left out.
+  /// - Parameter forgetting: an id whose addresses are given up for good.
   static func check(_ sources: SiteSources, forgetting: String? = nil) -> CheckedSite.Result {
     var checker = SiteChecker(sources: sources, diagnostics: sources.diagnostics)
     let site = checker.site(forgetting: forgetting)
@@ -62,7 +62,7 @@ struct SiteChecker {
         diagnostics.append(reason)
         return nil
       }
-      lock.entries.removeAll { $0.id == forgetting }
+      lock.forget(forgetting)
     }
     let (book, bookProblems) = LinkBook.make(
       for: site, lock: lock, acceptsNoMeetings: forgetting != nil)
@@ -72,13 +72,18 @@ struct SiteChecker {
       site, book,
       .init(
         statics: sources.statics, staticsName: sources.paths.statics,
-        messages: TemplateSet.messageNames(sources.templates)))
+        messages: TemplateSet.messageNames(sources.templates),
+        messageSources: sources.messageSources))
     diagnostics += planProblems
     return (book, plan)
   }
 
   private mutating func lock() -> LinkLock? {
-    guard let source = sources.lock else { return LinkLock() }
+    guard let source = sources.lock else {
+      if !sources.isLockLost { return LinkLock() }
+      diagnostics.append(.missingLock(sources.paths))
+      return nil
+    }
     let (lock, problems) = LinkLock.read(source)
     diagnostics += problems
     return lock
@@ -133,6 +138,17 @@ struct SiteChecker {
     let choice = compiler.choice(for: site)
     diagnostics += compiler.diagnostics
     return choice
+  }
+}
+
+extension Diagnostic {
+  /// Without it the site would lose every former address, and give codes away a second time.
+  fileprivate static func missingLock(_ paths: SitePaths) -> Diagnostic {
+    .error(
+      "missing-lock", "the lock file is missing, but \(paths.output) was built with one",
+      at: .file(paths.lock),
+      help: "take it from version control or a backup; to give up all former addresses and begin "
+        + "anew, delete \(paths.output)")
   }
 }
 

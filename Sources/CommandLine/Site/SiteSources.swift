@@ -11,6 +11,8 @@ package struct SiteSources: Sendable {
   /// Sorted by path.
   package var meetings: [SourceText] = []
   package var lock: SourceText?
+  /// True when there is no lock file, but a site that must have been built with one.
+  package var isLockLost = false
   /// Paths below the static folder, sorted; their bytes are read when they are written.
   package var statics: [String] = []
   /// Association files of the user among them, by their path there: they are checked as well.
@@ -34,6 +36,7 @@ extension SiteSources {
     sources.diagnostics = files.problems
     sources.settings = try files.text("site.yml")
     sources.lock = try files.text("links.lock.json")
+    sources.isLockLost = sources.lock == nil && SiteRecord.exists(inOutput: paths.output)
     for path in files.paths {
       if path.hasPrefix("meetings/") {
         if let text = try files.text(path) { sources.meetings.append(text) }
@@ -43,7 +46,7 @@ extension SiteSources {
         if SitePlan.Single.associationFiles.contains(where: { $0.rawValue == name }) {
           sources.ownAssociations[name] = try files.text(path)
         }
-      } else if path != "site.yml", path != "links.lock.json" {
+      } else if path != "site.yml", path != "links.lock.json", !SiteFolder.isTemporary(path) {
         sources.diagnostics.append(.strayFile(SitePaths.join(paths.content, path), in: paths))
       }
     }
@@ -62,6 +65,17 @@ extension SiteSources {
       templates[path] = text.withPlainLineEnds
       ownTemplates.append(path)
     }
+  }
+}
+
+extension SiteSources {
+  /// Where each message template stands, by the name of the file beside the page.
+  var messageSources: [String: String] {
+    let folder = "messages/"
+    return Dictionary(
+      templates.filter { $0.key.hasPrefix(folder) }
+        .map { (String($0.key.dropFirst(folder.utf8.count)), $0.value.path) },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 
