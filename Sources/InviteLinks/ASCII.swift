@@ -1,16 +1,17 @@
+/// Of bytes; nothing outside ASCII is a letter or a digit.
 extension UInt8 {
   var isLowerLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
 
   var isUpperLetter: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
 
-  var isLetter: Bool { isLowerLetter || isUpperLetter }
+  package var isLetter: Bool { isLowerLetter || isUpperLetter }
 
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+  package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
   /// The letter in lower case; every other byte as it is.
   var lowered: UInt8 { isUpperLetter ? self | 0x20 : self }
 
-  var hexValue: UInt8? {
+  package var hexValue: UInt8? {
     if isDigit { return self - UInt8(ascii: "0") }
     let letter = lowered
     guard letter >= UInt8(ascii: "a"), letter <= UInt8(ascii: "f") else { return nil }

@@ -33,7 +33,7 @@ extension Unicode.Scalar {
   var isInvisible: Bool { invisibleName != nil }
 
   /// A control (C0, DEL, C1), or something else that ends a line or turns the reading direction.
-  var breaksLine: Bool {
+  package var breaksLine: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true

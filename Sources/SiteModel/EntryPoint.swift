@@ -1,4 +1,5 @@
 package import Diagnostics
+import InviteLinks
 
 /// A way to join: a video link, a phone number, a room system.
 package struct EntryPoint: Sendable {
@@ -78,9 +79,9 @@ extension FieldReader {
   private mutating func checkPhone(_ uri: Located<String>) {
     let number = uri.value.utf8.dropFirst("tel:".utf8.count)
     let isPlausible = number.allSatisfy {
-      $0.isASCIIDigit || $0.isASCIILetter || "+-.()*,;%=".utf8.contains($0)
+      $0.isDigit || $0.isLetter || "+-.()*,;%=".utf8.contains($0)
     }
-    guard isPlausible, number.filter(\.isASCIIDigit).count >= 3 else {
+    guard isPlausible, number.filter(\.isDigit).count >= 3 else {
       report(
         .error(
           "bad-phone", "\"\(uri.value)\" is not a phone number", at: uri.place,

@@ -49,7 +49,7 @@ extension FieldReader {
   private mutating func appName() -> Located<String>? {
     guard let id = line("id", limit: 64) else { return nil }
     guard
-      id.value.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x2D || $0 == 0x5F })
+      id.value.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 == 0x2D || $0 == 0x5F })
     else {
       report(
         .error(
@@ -94,7 +94,7 @@ extension FieldReader {
   /// The number of an App Store page, not the App ID.
   private mutating func storeID() -> String? {
     guard let text = line("store_id", limit: 64) else { return nil }
-    guard (6...12).contains(text.value.utf8.count), text.value.utf8.allSatisfy(\.isASCIIDigit)
+    guard (6...12).contains(text.value.utf8.count), text.value.utf8.allSatisfy(\.isDigit)
     else {
       report(
         .error(

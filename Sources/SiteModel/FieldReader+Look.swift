@@ -1,4 +1,5 @@
 import Diagnostics
+import InviteLinks
 
 extension FieldReader {
   mutating func look() -> Look {
@@ -56,7 +57,7 @@ extension FieldReader {
   private func hexColour(_ text: String) -> String? {
     let digits = text.lowercased().dropFirst()
     guard text.hasPrefix("#"), digits.utf8.count == 3 || digits.utf8.count == 6,
-      digits.utf8.allSatisfy({ $0.isASCIIDigit || (0x61...0x66).contains($0) })
+      digits.utf8.allSatisfy({ $0.isDigit || (0x61...0x66).contains($0) })
     else { return nil }
     return digits.utf8.count == 6 ? "#\(digits)" : "#" + digits.map { "\($0)\($0)" }.joined()
   }

@@ -1,3 +1,5 @@
+import InviteLinks
+
 /// The keys that a mapping may have, and the other names that are accepted for them.
 struct KeySet: Sendable {
   let names: [String]
@@ -32,7 +34,7 @@ struct KeySet: Sendable {
     guard let freePrefix, name.hasPrefix(freePrefix) else { return false }
     let rest = name.utf8.dropFirst(freePrefix.utf8.count)
     return !rest.isEmpty
-      && rest.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
+      && rest.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
   }
 }
 

@@ -1,3 +1,5 @@
+import InviteLinks
+
 /// A language as BCP 47 writes it (`en`, `zh-Hans`, `pt-BR`), checked by shape only.
 ///
 /// Upper and lower case mean the same there, so a tag is kept in the usual spelling (RFC 5646 §2.1.1);
@@ -8,17 +10,17 @@ package struct LanguageTag: Hashable, Sendable {
   package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let primary = parts.first, (2...3).contains(primary.utf8.count) else { return nil }
-    guard primary.utf8.allSatisfy(\.isASCIILetter) else { return nil }
+    guard primary.utf8.allSatisfy(\.isLetter) else { return nil }
     for part in parts.dropFirst() {
       guard (2...8).contains(part.utf8.count) else { return nil }
-      guard part.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }) else { return nil }
+      guard part.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) else { return nil }
     }
     self.text = parts.enumerated().map { index, part in
       let lowered = part.lowercased()
       guard index > 0 else { return lowered }
       switch part.utf8.count {
       case 2: return part.uppercased()
-      case 4 where part.utf8.first?.isASCIILetter == true:
+      case 4 where part.utf8.first?.isLetter == true:
         return lowered.prefix(1).uppercased() + lowered.dropFirst()
       default: return lowered
       }
@@ -56,10 +58,4 @@ package struct LanguageTag: Hashable, Sendable {
     }
     return result
   }
-}
-
-extension UInt8 {
-  var isASCIILetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
-  var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
-  var isASCIIHexDigit: Bool { isASCIIDigit || (0x61...0x66).contains(self | 0x20) }
 }

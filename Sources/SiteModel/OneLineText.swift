@@ -1,4 +1,5 @@
 import Diagnostics
+import InviteLinks
 
 /// The rule for every value that stands on one line of a page, a message or a header.
 ///
@@ -24,7 +25,7 @@ struct OneLineText {
       let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
     else { return .success(OneLineText(text: "", offset: 0)) }
     let inner = scalars[first...last]
-    if let refused = inner.firstIndex(where: \.isRefusedInOneLine) {
+    if let refused = inner.firstIndex(where: \.breaksLine) {
       let offset = text.utf8.distance(from: text.startIndex, to: refused)
       return .failure(Refusal(scalar: scalars[refused], offset: offset))
     }
@@ -41,14 +42,6 @@ extension String.UTF8View {
 }
 
 extension Unicode.Scalar {
-  /// Controls (Cc), U+2028, U+2029 and the scalars with the property Bidi_Control.
-  var isRefusedInOneLine: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
   /// Controls without the tab and the two line ends.
   var isRefusedInBlock: Bool {
     switch value {

@@ -1,3 +1,5 @@
+import InviteLinks
+
 /// An address that a page may link to, checked for its scheme and for stray characters.
 ///
 /// HTML escaping does not make an address safe: `javascript:` would run. So a list of schemes
@@ -47,7 +49,7 @@ package enum WebAddress {
       switch scalar {
       case "%":
         let digits = bytes[(offset + 1)...].prefix(2)
-        guard digits.count == 2, digits.allSatisfy(\.isASCIIHexDigit) else {
+        guard digits.count == 2, digits.allSatisfy({ $0.hexValue != nil }) else {
           throw .percentSign(offset: offset)
         }
       case "[":
@@ -70,9 +72,9 @@ package enum WebAddress {
   package static func scheme(of text: String) -> String? {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = text[..<colon]
-    guard let first = scheme.utf8.first, first.isASCIILetter else { return nil }
+    guard let first = scheme.utf8.first, first.isLetter else { return nil }
     let isScheme = scheme.utf8.allSatisfy {
-      $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E
+      $0.isLetter || $0.isDigit || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E
     }
     return isScheme ? scheme.lowercased() : nil
   }
