@@ -1,9 +1,10 @@
 # make site     build the site of this folder into Site/
 # make test     everything that must hold before a change is kept
+# make test-hosting  the site on nginx, Apache, Caddy and lighttpd as docs/hosting.md sets them up
 # make format   lay out the Swift code
 # make clean    remove what was built for this machine; Site/ stays
 
-.PHONY: help site test test-packages test-swift test-format test-site picture format clean
+.PHONY: help site test test-packages test-swift test-format test-site test-hosting picture format clean
 .NOTPARALLEL:
 
 help:
@@ -30,6 +31,12 @@ test-format:
 
 test-site: test-packages
 	Scripts/test-site.sh
+
+# `make test` tries the servers that are there; this installs the others, on Debian.
+test-hosting:
+	@Scripts/install-packages.sh hosting
+	@Scripts/prepare-python.sh
+	Tests/.venv/bin/python -m pytest Tests/Hosting --site Site --all-servers
 
 # The picture in the README: a real page in a real browser.
 picture: site test-packages

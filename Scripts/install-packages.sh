@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing to build linksite, or to test it:
 #
-#   Scripts/install-packages.sh build|test
+#   Scripts/install-packages.sh build|test|hosting
 #
 # When everything is there it says nothing, asks for no password and needs no network.
 set -euo pipefail
@@ -31,6 +31,10 @@ has_chromium() {
     [ -d "/Applications/Google Chrome.app" ] || [ -d "/Applications/Chromium.app" ]
 }
 
+has_server() {
+  has "$1" || [ -x "/usr/sbin/$1" ]
+}
+
 # Fills `missing` with names for people, and the lists of the two package managers.
 look() {
   missing=() apt=() brew=()
@@ -39,13 +43,19 @@ look() {
   has_header libcmark-gfm cmark-gfm-core-extensions.h ||
     need cmark-gfm-extensions libcmark-gfm-extensions-dev cmark-gfm
   has_header yaml-0.1 yaml.h || need libyaml libyaml-dev libyaml
-  [ "$1" = test ] || return 0
+  [ "$1" != build ] || return 0
   python3 -c 'import ensurepip, venv' 2>/dev/null ||
     need "Python with venv" "python3 python3-venv" python3
   has_chromium || need Chromium "chromium fonts-dejavu-core" ""
   has_java || need Java default-jre-headless openjdk
   has fish || need fish fish fish
   has zsh || need zsh zsh zsh
+  # Installing a server may also start it, so only who asks for them gets them.
+  [ "$1" = hosting ] || return 0
+  has_server nginx || need nginx nginx ""
+  has_server apache2 || need Apache apache2-bin ""
+  has_server caddy || need Caddy caddy ""
+  has_server lighttpd || need lighttpd lighttpd ""
 }
 
 # What people call it, Debian's packages, Homebrew's formula.
@@ -75,8 +85,8 @@ as_root() {
 }
 
 case "${1:-}" in
-  build | test) ;;
-  *) fail "usage: Scripts/install-packages.sh build|test" ;;
+  build | test | hosting) ;;
+  *) fail "usage: Scripts/install-packages.sh build|test|hosting" ;;
 esac
 has swift || fail "Swift is missing: install version 6.2 or later from https://www.swift.org/install"
 
