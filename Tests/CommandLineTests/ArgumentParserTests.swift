@@ -80,6 +80,7 @@ struct ArgumentParserTests {
   @Test(
     arguments: [
       ([], []), (["--help"], []), (["-h"], []), (["help"], []), (["help", "--help"], []),
+      (["help", "help"], []),
       (["help", "paint"], ["paint"]), (["paint", "--help"], ["paint"]),
       (["paint", "-h"], ["paint"]), (["paint", "--wrong", "--output", "--help"], ["paint"]),
       (["guests"], ["guests"]), (["guests", "-h"], ["guests"]),

@@ -22,7 +22,7 @@ package struct ArgumentParser: Sendable {
   private func read(_ arguments: [String]) throws(CommandLineProblem) -> Invocation {
     if arguments.first == "help" {
       let topic = arguments.dropFirst().filter { !$0.isHelpFlag }
-      return .help(path: try helpTopic(topic))
+      return .help(path: topic == ["help"] ? [] : try helpTopic(topic))
     }
     let (command, path) = command(of: arguments[...])
     let rest = arguments.dropFirst(path.count)

@@ -11,13 +11,12 @@ struct ExplainCommand {
     _ = try context.siteFolder(paths).recover()
     let now = try command.clock(or: context.now)
     let result = SiteChecker.check(try context.sources(paths, command))
-    guard let site = result.site else {
-      context.console.report(result.diagnostics, command[.format])
-      return .findings
-    }
+    // Infos tell what a build does; nothing is built here.
+    context.console.report(result.diagnostics.filter { $0.severity > .info }, command[.format])
+    guard let site = result.site else { return .findings }
     let explanation = AddressLookup(site: site, now: now)
       .explanation(of: command.operands[0])
     try context.console.print(explanation.text(command[.format]))
-    return explanation.isKnown ? .fine : .findings
+    return explanation.isKnown && !result.diagnostics.hasErrors ? .fine : .findings
   }
 }

@@ -27,7 +27,7 @@ struct ListCommand {
       case .csv: ListText.csv(rows)
       }
     try context.console.print(text)
-    return .fine
+    return result.diagnostics.hasErrors ? .findings : .fine
   }
 }
 

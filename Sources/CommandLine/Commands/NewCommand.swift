@@ -59,7 +59,7 @@ enum Starter {
   }
 
   private static let settings = """
-    # The settings of the site. All keys: docs/site-folder.md
+    # The settings of the site; the keys that are not here have defaults.
     host: calls.example.com          # the host that publishes Site/
     name: Example Calls
     language: en
