@@ -321,6 +321,27 @@ struct CalendarLinterTests {
     }
   }
 
+  /// Tens of thousands of BEGINs, closed or not: neither the stack runs over nor the time.
+  @Test(arguments: [0, 60_000])
+  func passesOverWhatIsNestedTooDeep(ends: Int) {
+    let text =
+      "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"
+      + String(repeating: "BEGIN:X-A\r\n", count: 60_000)
+      + String(repeating: "END:X-A\r\n", count: ends) + (ends > 0 ? "END:VCALENDAR\r\n" : "")
+    let found = Self.found(in: Array(text.utf8))
+    #expect(found.first { $0.hasSuffix("nested-too-deep") } == "19 nested-too-deep")
+    #expect(found.count == (ends > 0 ? 1 : 17))
+  }
+
+  @Test func readsOnBehindWhatIsNestedTooDeep() {
+    let deep =
+      String(repeating: "BEGIN:X-A\r\n", count: 20)
+      + String(repeating: "END:X-A\r\n", count: 20)
+    let event = "UID:a\r\nDTSTART:20270301T080000Z\r\n"
+    let found = Self.found(in: Array(Self.calendar(event, extra: deep + "X-B:c").utf8))
+    #expect(found == ["19 nested-too-deep", "45 missing-dtstamp"])
+  }
+
   private static func found(in bytes: [UInt8]) -> [String] {
     let index = LineIndex(SourceText(path: "x.ics", bytes: bytes))
     return CalendarLinter.findings(in: bytes)

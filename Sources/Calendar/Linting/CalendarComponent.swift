@@ -23,11 +23,18 @@ struct CalendarComponent {
 
 /// Puts property lines into the tree of components.
 struct ComponentReader {
+  /// How deep components may stand in each other: calendars need three, and what goes down further
+  /// than this could only bring a program down that follows it.
+  private static let depthLimit = 16
+
   private(set) var findings: [CalendarFinding]
   private(set) var calendars: [CalendarComponent] = []
   private var open: [CalendarComponent] = []
   private let end: Int
   private var isOutsideReported = false
+  /// How many components are open below the limit; what stands in them is passed over.
+  private var passedOver = 0
+  private var isDepthReported = false
 
   init(findings: [CalendarFinding], end: Int) {
     self.findings = findings
@@ -47,8 +54,11 @@ struct ComponentReader {
       return
     }
     switch property.name {
+    case "BEGIN" where open.count == Self.depthLimit: passOver(property)
     case "BEGIN": begin(property)
+    case "END" where passedOver > 0: passedOver -= 1
     case "END": end(property)
+    case _ where passedOver > 0: break
     default: add(property)
     }
   }
@@ -67,6 +77,16 @@ struct ComponentReader {
     let name = property.text.uppercased()
     if open.isEmpty, name != "VCALENDAR" { reportOutside(property) }
     open.append(CalendarComponent(name: name, offset: property.offset))
+  }
+
+  private mutating func passOver(_ property: CalendarProperty) {
+    passedOver += 1
+    guard !isDepthReported else { return }
+    isDepthReported = true
+    report(
+      "nested-too-deep", property.offset,
+      "components stand more than \(Self.depthLimit) deep in each other",
+      fix: "close each with its END")
   }
 
   private mutating func end(_ property: CalendarProperty) {
