@@ -165,7 +165,7 @@ private struct RuleReader {
     else {
       report(
         "bad-rrule", "\"\(string(value))\" is no number for \(name)", at: value.startIndex,
-        help: "\(name) is a whole number from 1")
+        help: "\(name) is a whole number from \(range.lowerBound) to \(range.upperBound)")
       return nil
     }
     return number

@@ -54,12 +54,19 @@ struct RecurrenceRuleTests {
     ("FREQ=DAILY;1️⃣FREQ=WEEKLY", "FREQ stands twice in the rule", nil),
     (
       "FREQ=DAILY;INTERVAL=1️⃣0", "\"0\" is no number for INTERVAL",
-      "INTERVAL is a whole number from 1"
+      "INTERVAL is a whole number from 1 to 999999"
     ),
-    ("FREQ=DAILY;COUNT=1️⃣+3", "\"+3\" is no number for COUNT", "COUNT is a whole number from 1"),
+    (
+      "FREQ=DAILY;COUNT=1️⃣+3", "\"+3\" is no number for COUNT",
+      "COUNT is a whole number from 1 to 999999"
+    ),
+    (
+      "FREQ=DAILY;COUNT=1️⃣1000000", "\"1000000\" is no number for COUNT",
+      "COUNT is a whole number from 1 to 999999"
+    ),
     (
       "FREQ=DAILY;COUNT=1️⃣99999999999999999999", "\"99999999999999999999\" is no number for COUNT",
-      "COUNT is a whole number from 1"
+      "COUNT is a whole number from 1 to 999999"
     ),
     ("FREQ=DAILY;COUNT=3;1️⃣UNTIL=20270101", "the rule has COUNT and UNTIL", "keep one of them"),
     (
