@@ -90,10 +90,7 @@ extension FieldReader {
       }
       let seconds = moment.instant.secondsSince1970 - startMoment.instant.secondsSince1970
       guard let exact = MeetingDuration(seconds: Int(seconds)) else {
-        report(
-          .error(
-            "long-duration", "the meeting is longer than \(MeetingDuration.longestDays) days",
-            at: end.place, notes: [.init("the start is here", at: start.place)]))
+        reportLongDuration(until: end.place, from: start.place)
         return nil
       }
       length = exact
@@ -114,6 +111,13 @@ extension FieldReader {
     return MeetingSchedule(
       span: .timed(start: startMoment, end: endMoment), zone: zone, recurrence: recurrence,
       times: times(from: first, recurrence, start: start.place))
+  }
+
+  private mutating func reportLongDuration(until end: Place, from start: Place) {
+    report(
+      .error(
+        "long-duration", "the meeting is longer than \(MeetingDuration.longestDays) days", at: end,
+        notes: [.init("the start is here", at: start)]))
   }
 
   /// The end of a meeting of this length.
@@ -168,9 +172,13 @@ extension FieldReader {
         return nil
       }
     }
-    let days = Timing.allDay(first: first, days: last.dayNumber - first.dayNumber + 1)
+    let days = last.dayNumber - first.dayNumber + 1
+    guard days <= MeetingDuration.longestDays else {
+      reportLongDuration(until: end?.place ?? start.place, from: start.place)
+      return nil
+    }
     return MeetingSchedule(
       span: .days(first: first, last: last), zone: zone ?? .utc, recurrence: recurrence,
-      times: times(from: days, recurrence, start: start.place))
+      times: times(from: .allDay(first: first, days: days), recurrence, start: start.place))
   }
 }

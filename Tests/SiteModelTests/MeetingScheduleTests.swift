@@ -156,6 +156,9 @@ struct MeetingScheduleTests {
       "start: 2️⃣2027-03-01 09:30\nend: 1️⃣2029-03-01 09:30",
       "1 error: the meeting is longer than 366 days [long-duration]; 2 note: the start is here"),
     Finding(
+      "start: 2️⃣2027-03-01\nend: 1️⃣2029-03-01\nall_day: true",
+      "1 error: the meeting is longer than 366 days [long-duration]; 2 note: the start is here"),
+    Finding(
       "start: 1️⃣2027-03-01 09:30\nall_day: true",
       "1 error: an all-day meeting has dates without a time [time-in-all-day] "
         + "help: write the date only: 2027-03-01"),
