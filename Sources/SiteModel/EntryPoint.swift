@@ -32,8 +32,9 @@ extension FieldReader {
   /// Reads `entry_points`; at most one each of video, sip and more, and never only `more`.
   mutating func entryPoints(_ key: String) -> [EntryPoint]? {
     guard value(key) != nil else { return nil }
+    let items = list(key)
     var points: [EntryPoint] = []
-    for item in list(key) {
+    for item in items {
       guard var reader = nested(item, named: key, keys: .entryPoint) else { continue }
       if let point = reader.entryPoint() { points.append(point) }
       report(reader.diagnostics)
@@ -47,7 +48,10 @@ extension FieldReader {
           at: same[1].place, help: "keep one; further links belong in the description",
           notes: [.init("the first one is here", at: same[0].place)]))
     }
-    if let first = points.first, points.allSatisfy({ $0.kind == .more }) {
+    // One that could not be read may be what the others add to.
+    if let first = points.first, points.count == items.count,
+      points.allSatisfy({ $0.kind == .more })
+    {
       report(
         .error(
           "only-more-entry-points", "the only entry point has the type \"more\"", at: first.place,

@@ -68,6 +68,11 @@ struct EntryPointTests {
       "- 1️⃣{type: more, uri: 'https://example.com/'}",
       "1 error: the only entry point has the type \"more\" [only-more-entry-points] "
         + "help: \"more\" adds to another way in; add one of type video, phone, sip or chat"),
+    // What the first of them would be is not known, so the second is not the only one.
+    Finding(
+      "- {type: phone, uri: 1️⃣'https://example.com/'}\n"
+        + "  - {type: more, uri: 'https://example.com/'}",
+      "1 error: \"uri\" cannot begin with \"https:\" [bad-scheme] help: use tel:"),
   ])
   func saysWhatIsWrong(finding: Finding) {
     let (_, findings) = CheckedText.meeting("title: A\nentry_points:\n  \(finding.text)\n")
