@@ -44,16 +44,12 @@ package struct TextReport {
   /// The line with a caret below; of a very long line the part around the place.
   private mutating func excerpt(_ place: Place?) -> String {
     guard case .at(let source, let offset)? = place else { return "" }
-    let index = index(of: source)
-    let (line, column) = index.position(of: offset)
-    let scalars = Array(index.text(ofLine: line).printable.unicodeScalars)
-    let start = max(0, min(column - 1, scalars.count) - 60)
-    let end = min(scalars.count, start + 120)
-    guard start < end else { return "" }
-    let head = start > 0 ? "…" : ""
-    let tail = end < scalars.count ? "…" : ""
-    let shown = head + scalars[start..<end].text + tail
-    let before = shown.unicodeScalars.prefix(column - 1 - start + head.unicodeScalars.count)
+    let excerpt = index(of: source).excerpt(around: offset)
+    guard !excerpt.text.isEmpty else { return "" }
+    let head = excerpt.isCutBefore ? "…" : ""
+    let shown = head + excerpt.text.printable + (excerpt.isCutAfter ? "…" : "")
+    let before = shown.unicodeScalars.prefix(
+      head.unicodeScalars.count + excerpt.scalarsBefore)
     let indent = before.map { $0 == "\t" ? "\t" : " " }.joined()
     return "\(shown)\n\(indent)^\n"
   }
@@ -100,13 +96,5 @@ extension Unicode.Scalar {
       true
     default: false
     }
-  }
-}
-
-extension ArraySlice<Unicode.Scalar> {
-  fileprivate var text: String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: self)
-    return String(view)
   }
 }

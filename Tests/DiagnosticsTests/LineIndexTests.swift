@@ -61,6 +61,34 @@ struct LineIndexTests {
     #expect((1...lines.count).map(index.text(ofLine:)) == lines)
   }
 
+  @Test func findsItsWayInALongLine() {
+    let text = "x\n" + String(repeating: "aé📞", count: 1000)
+    let index = LineIndex(SourceText(path: "a.json", text: text))
+    var column = 1
+    var offset = 2
+    for scalar in text.unicodeScalars.dropFirst(2) {
+      #expect(index.position(of: offset) == (2, column))
+      column += 1
+      offset += UTF8.width(scalar)
+    }
+    #expect(index.position(of: offset) == (2, column))
+    #expect(index.position(of: .max) == (2, column))
+  }
+
+  /// Ten thousand findings in one line of a megabyte: seconds if each were counted from its start.
+  @Test func countsALineOnceForAllPlacesInIt() {
+    let index = LineIndex(
+      SourceText(path: "a.json", bytes: Array(repeating: 0x61, count: 1 << 20)))
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      for offset in 0..<10_000 {
+        #expect(index.position(of: (1 << 20) - offset).column == (1 << 20) - offset + 1)
+        #expect(index.excerpt(around: (1 << 20) - offset).text.utf8.count >= 60)
+      }
+    }
+    #expect(time < .seconds(30))
+  }
+
   @Test func findsItsWayInManyLines() {
     let text = (1...10_000).map { "line \($0)\r\n" }.joined()
     let index = LineIndex(SourceText(path: "a.csv", text: text))
