@@ -7,6 +7,7 @@ struct PathMistake {
 
   /// The first that is found, nil for a path that could be meant as it is written.
   static func find(in path: String) -> PathMistake? {
+    if isPlain(path) { return nil }
     let never = "no link matches the rule"
     if path.holds("://") {
       return PathMistake(
@@ -43,6 +44,23 @@ struct PathMistake {
         fix: "* is any text, ? one character, ?* at least one")
     }
     return nil
+  }
+
+  /// True when the path has none of the signs that the mistakes need: most have not.
+  private static func isPlain(_ path: String) -> Bool {
+    var before: UInt8 = 0
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: ":"), UInt8(ascii: " "), UInt8(ascii: "="), UInt8(ascii: "#"),
+        UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "]"),
+        UInt8(ascii: "^"), UInt8(ascii: "\\"), UInt8(ascii: "$"), UInt8(ascii: "("),
+        UInt8(ascii: ")"), UInt8(ascii: "+"):
+        return false
+      case UInt8(ascii: ".") where before == UInt8(ascii: "/"): return false
+      default: before = byte
+      }
+    }
+    return true
   }
 
   /// `id` of `/detail?id=*`: a question mark, a name, an equals sign.

@@ -12,6 +12,7 @@ struct PatternCharacters {
   }
 
   func check(at node: JSONNode, _ report: inout LintReport) {
+    if plain.allSatisfy({ $0 != UInt8(ascii: "%") && $0 < 0x80 && !isUnsafe($0) }) { return }
     let escapes = plain.indices.filter { index in
       plain[index] == UInt8(ascii: "%") && plain[index...].dropFirst().prefix(2).count == 2
         && plain[(index + 1)...].prefix(2).allSatisfy(\.isHexDigit)
@@ -31,7 +32,7 @@ struct PatternCharacters {
         .error, "path.non-ascii", "\"\(pattern)\" is not ASCII",
         effect: "links are compared as they are encoded, so none matches",
         fix: "write \"\(encoded)\", or percentEncoded: false (iOS 14)", at: node)
-    } else if let byte = plain.first(where: { $0 <= 0x20 || "\"<>\\^`{|}".utf8.contains($0) }) {
+    } else if let byte = plain.first(where: isUnsafe) {
       let shown = byte == 0x20 ? "a blank" : "\"\(Unicode.Scalar(byte))\""
       report.add(
         .error, "path.unencoded", "\"\(pattern)\" has \(shown)",
@@ -49,12 +50,23 @@ struct PatternCharacters {
     }
   }
 
+  /// ASCII that no link holds as it is.
+  private func isUnsafe(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
+      UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"),
+      UInt8(ascii: "}"):
+      true
+    default: false
+    }
+  }
+
   /// The pattern with what a link cannot hold encoded.
   private var encoded: String {
     let digits = Array("0123456789ABCDEF".utf8)
     var result: [UInt8] = []
     for byte in pattern.utf8 {
-      if byte > 0x20, byte < 0x7F, !"\"<>\\^`{|}".utf8.contains(byte) {
+      if byte < 0x7F, !isUnsafe(byte) {
         result.append(byte)
       } else {
         result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]

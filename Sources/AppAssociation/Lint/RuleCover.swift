@@ -38,12 +38,15 @@ extension AppleRule {
 }
 
 extension PathPattern {
-  /// The pattern together with what it means beyond its text.
-  fileprivate var alternatives: [LinkPattern] { [pattern] + (parent.map { [$0] } ?? []) }
-
   fileprivate func covers(_ other: PathPattern) -> Bool {
-    guard hasFirstSlash == other.hasFirstSlash else { return false }
-    return other.alternatives.allSatisfy { part in alternatives.contains { $0.covers(part) } }
+    guard hasFirstSlash == other.hasFirstSlash, covers(other.pattern) else { return false }
+    return other.parent.map(covers) ?? true
+  }
+
+  /// By its text, or by what it means beyond that.
+  private func covers(_ other: LinkPattern) -> Bool {
+    if pattern.covers(other) { return true }
+    return parent?.covers(other) ?? false
   }
 }
 

@@ -7,6 +7,7 @@ struct OrderedRule {
   var identity: String
   /// For Apple's rules the patterns, so that one can be found inside another.
   var apple: AppleRule?
+  var opening = PathOpening(nil)
 
   init(_ rule: AppleRule, at node: JSONNode) {
     self.node = node
@@ -14,6 +15,7 @@ struct OrderedRule {
     isCatchAll = rule.matchesEverything
     identity = rule.identity
     apple = rule
+    opening = PathOpening(rule.path)
   }
 
   init(_ rule: AndroidLinkRules.Rule, at node: JSONNode) {
@@ -43,20 +45,24 @@ struct RuleOrderLint {
 
   func check(_ rules: [OrderedRule], list: JSONNode, _ report: inout LintReport) {
     var identities: Set<String> = []
-    var earlier: [OrderedRule] = []
-    var firstCatchAll: OrderedRule?
-    for rule in rules {
-      if rule.isCatchAll, !rule.isExclusion { noteCatchAll(rule, after: earlier, &report) }
+    var earlier = EarlierRules()
+    var firstCatchAll: Int?
+    for (index, rule) in rules.enumerated() {
+      if rule.isCatchAll, !rule.isExclusion {
+        noteCatchAll(rule, after: earlier.indexes.map { rules[$0] }, &report)
+      }
       let isRepeated = !identities.insert(rule.identity).inserted
       if comparesRules, isRepeated {
         report.add(
           .info, "rule.duplicate", "the rule stands here a second time",
           effect: "it changes nothing", fix: "remove it", at: rule.node)
-      } else if let blocker = firstCatchAll ?? earlier.first(where: { $0.covers(rule) }) {
-        noteUnreachable(rule, behind: blocker, &report)
+      } else if let blocker = firstCatchAll ?? earlier.first(covering: rule, in: rules) {
+        noteUnreachable(rule, behind: rules[blocker], &report)
       }
-      if rule.isCatchAll, firstCatchAll == nil { firstCatchAll = rule }
-      if comparesRules, earlier.count < RuleOrderLint.comparedRules { earlier.append(rule) }
+      if rule.isCatchAll, firstCatchAll == nil { firstCatchAll = index }
+      if comparesRules, earlier.indexes.count < RuleOrderLint.comparedRules {
+        earlier.append(rule, index)
+      }
     }
     guard !isDynamic, rules.allSatisfy(\.isExclusion) else { return }
     report.add(
@@ -96,5 +102,29 @@ struct RuleOrderLint {
         effect: "it changes nothing: the first rule that matches decides",
         fix: "remove it, or move it above \(blocker.node.path)", at: rule.node)
     }
+  }
+}
+
+/// The rules above the one that is looked at, by their index: to copy a rule costs more than to
+/// compare it.
+private struct EarlierRules {
+  private(set) var indexes: [Int] = []
+  private var openings: [(count: Int, hash: UInt64)] = []
+
+  mutating func append(_ rule: OrderedRule, _ index: Int) {
+    indexes.append(index)
+    openings.append((rule.opening.count, rule.opening.hash))
+  }
+
+  /// The first that takes all links of `rule`.
+  func first(covering rule: OrderedRule, in rules: [OrderedRule]) -> Int? {
+    let hashes = rule.opening.hashes
+    for (place, opening) in openings.enumerated()
+    where opening.count < hashes.count && hashes[opening.count] == opening.hash
+      && rules[indexes[place]].covers(rule)
+    {
+      return indexes[place]
+    }
+    return nil
   }
 }

@@ -21,10 +21,8 @@ public struct AppleLinkRules: Sendable {
 
     /// By the first rule that matches, nil when none does.
     func decision(_ text: inout LinkText) -> LinkDecision? {
-      // By index: a rule is large, and to copy each one costs more than most comparisons.
-      for index in rules.indices where rules[index].matches(&text) {
-        let outcome: LinkDecision.Outcome = rules[index].isExclusion ? .exclude : .match
-        return LinkDecision(outcome, detail: detail, rule: rules[index].index)
+      for rule in rules where rule.matches(&text) {
+        return LinkDecision(rule.isExclusion ? .exclude : .match, detail: detail, rule: rule.index)
       }
       return nil
     }

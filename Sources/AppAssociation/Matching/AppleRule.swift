@@ -1,14 +1,17 @@
 /// One rule as a device sees it: own keys, then those of the entry's defaults, then of the file's.
-struct AppleRule {
+///
+/// A class, since lists of them are walked for each link: to copy a rule of so many parts costs more
+/// than to compare it.
+final class AppleRule: Sendable {
   /// What is asked of the query.
-  enum Query {
+  enum Query: Sendable {
     case anything
     case whole(LinkPattern)
     case items([(name: [UInt32], pattern: LinkPattern)])
   }
 
   /// Patterns as they are written, for traces.
-  struct Source {
+  struct Source: Sendable {
     var path: String?
     var fragment: String?
     var query: String?
@@ -16,14 +19,39 @@ struct AppleRule {
   }
 
   /// Its place in `components` or `paths`.
-  var index: Int
-  var offset: Int
-  var isExclusion: Bool
-  var form: LinkText.Form
-  var path: PathPattern?
-  var query: Query = .anything
-  var fragment: LinkPattern?
-  var source = Source()
+  let index: Int
+  let offset: Int
+  let isExclusion: Bool
+  let form: LinkText.Form
+  let path: PathPattern?
+  let query: Query
+  let fragment: LinkPattern?
+  let source: Source
+
+  /// Takes the patterns as they are written and makes them ready.
+  init(
+    index: Int, offset: Int, isExclusion: Bool, form: LinkText.Form, source: Source,
+    _ context: LinkPattern.Context
+  ) {
+    self.index = index
+    self.offset = offset
+    self.isExclusion = isExclusion
+    self.form = form
+    self.source = source
+    path = source.path.map { PathPattern($0, context) }
+    fragment = source.fragment.map { LinkPattern($0, context) }
+    if let pattern = source.query {
+      query = .whole(LinkPattern(pattern, context))
+    } else if source.items.isEmpty {
+      query = .anything
+    } else {
+      let form = LinkText.Form(folds: form.folds, decodes: false)
+      query = .items(
+        source.items.map {
+          (LinkText.characters($0.name, form), LinkPattern($0.pattern, context))
+        })
+    }
+  }
 
   /// True when every link of the host matches.
   var matchesEverything: Bool {

@@ -51,35 +51,23 @@ struct AppleRuleReader {
     let context = LinkPattern.Context(
       variables: isCaseSensitive ? exactVariables : foldedVariables,
       knowsVariables: version.readsCaseAndVariables, folds: !isCaseSensitive)
-    var rule = AppleRule(
-      index: index, offset: component.offset, isExclusion: first { $0["exclude"]?.bool } ?? false,
-      form: LinkText.Form(folds: !isCaseSensitive, decodes: !isEncoded))
-    rule.source.path = first { $0["/"]?.string }
-    rule.source.fragment = first { $0["#"]?.string }
-    rule.path = rule.source.path.map { PathPattern($0, context) }
-    rule.fragment = rule.source.fragment.map { LinkPattern($0, context) }
+    var source = AppleRule.Source(
+      path: first { $0["/"]?.string }, fragment: first { $0["#"]?.string })
     if let query = first({ $0["?"].flatMap(AppleRuleReader.query) }) {
-      set(query, of: &rule, context)
+      source.query = query.string
+      source.items = items(of: query)
     }
-    return rule
+    return AppleRule(
+      index: index, offset: component.offset, isExclusion: first { $0["exclude"]?.bool } ?? false,
+      form: LinkText.Form(folds: !isCaseSensitive, decodes: !isEncoded), source: source, context)
   }
 
-  private func set(_ query: JSONValue, of rule: inout AppleRule, _ context: LinkPattern.Context) {
-    if let pattern = query.string {
-      rule.source.query = pattern
-      rule.query = .whole(LinkPattern(pattern, context))
-      return
-    }
-    var items: [(name: String, pattern: String)] = []
-    for member in query.object ?? [] {
-      items.removeAll { $0.name == member.name }
-      items.append((member.name, member.value.string ?? ""))
-    }
-    rule.source.items = items
-    guard !items.isEmpty else { return }
-    let form = LinkText.Form(folds: rule.form.folds, decodes: false)
-    rule.query = .items(
-      items.map { (LinkText.characters($0.name, form), LinkPattern($0.pattern, context)) })
+  /// Of equal names the last, at its own place.
+  private func items(of query: JSONValue) -> [(name: String, pattern: String)] {
+    let members = query.object ?? []
+    var seen: Set<String> = []
+    return members.reversed().filter { seen.insert($0.name).inserted }.reversed()
+      .map { ($0.name, $0.value.string ?? "") }
   }
 
   /// A text or an object of texts; anything else is passed over as a whole.
@@ -94,11 +82,9 @@ struct AppleRuleReader {
   private func legacyRule(_ text: String, _ index: Int, offset: Int) -> AppleRule {
     let isExclusion = text.utf8.starts(with: "NOT ".utf8)
     let path = isExclusion ? String(text.dropFirst(4)) : text
-    var rule = AppleRule(
+    return AppleRule(
       index: index, offset: offset, isExclusion: isExclusion,
-      form: LinkText.Form(folds: false, decodes: false),
-      path: PathPattern(path, LinkPattern.Context(knowsVariables: false)))
-    rule.source.path = path
-    return rule
+      form: LinkText.Form(folds: false, decodes: false), source: AppleRule.Source(path: path),
+      LinkPattern.Context(knowsVariables: false))
   }
 }

@@ -105,6 +105,12 @@ struct LinkPattern {
   private func matchesPlainly(_ text: [UInt32], from start: Int) -> Bool {
     var position = start
     var index = 0
+    // Most patterns differ before their first wildcard.
+    while index < tokens.count, tokens[index] < Token.one {
+      guard position < text.count, text[position] == tokens[index] else { return false }
+      index += 1
+      position += 1
+    }
     var lastRun: (index: Int, position: Int)?
     while position < text.count {
       if index < tokens.count, tokens[index] == Token.run {

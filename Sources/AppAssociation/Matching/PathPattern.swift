@@ -14,7 +14,7 @@ struct PathPattern {
     var bytes = text.utf8[...]
     hasFirstSlash = bytes.first == slash
     while bytes.last == slash { bytes.removeLast() }
-    while bytes.starts(with: [slash, slash]) { bytes.removeFirst() }
+    while bytes.first == slash, bytes.dropFirst().first == slash { bytes.removeFirst() }
     pattern = LinkPattern(String(Substring(bytes)), context)
     parent = pattern.withoutLastSegment
   }
@@ -26,9 +26,11 @@ struct PathPattern {
 
   /// `path` without the slashes at its end, as `LinkText` gives it.
   func matches(_ path: [UInt32]) -> Bool {
-    starts(in: path).contains { start in
-      pattern.matches(path, from: start) || parent?.matches(path, from: start) == true
+    for start in starts(in: path) {
+      if pattern.matches(path, from: start) { return true }
+      if let parent, parent.matches(path, from: start) { return true }
     }
+    return false
   }
 
   /// How many characters of the path a beginning of the pattern takes.
