@@ -186,7 +186,7 @@ struct InstanceOracleTests {
     var rules = RandomRules(seed: 2, zones: ZoneTableTests.fortyPlaces)
     var files: [String: [UInt8]] = [:]
     var expected: [String: [String]] = [:]
-    while files.count < 80 {
+    while files.count < 500 {
       let item = try rules.next()
       guard let event = try event(for: item, &rules) else { continue }
       let name = "\(100 + files.count).ics"
