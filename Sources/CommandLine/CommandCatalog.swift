@@ -20,11 +20,12 @@ package enum CommandCatalog {
   private static let build = CommandDeclaration(
     "build", "Write the whole site",
     options: declarations(
-      of: .root, .content, .templates, .output, .locked, .adopt, .strict, .quiet, .format))
+      of: .root, .content, .templates, .output, .clock, .locked, .adopt, .strict, .quiet,
+      .format))
 
   private static let check = CommandDeclaration(
     "check", "Find everything that build would find, and check the site that is there",
-    options: declarations(of: .root, .content, .templates, .output, .strict, .format))
+    options: declarations(of: .root, .content, .templates, .output, .clock, .strict, .format))
 
   private static let list = CommandDeclaration(
     "list", "List the meetings with their state and links",

@@ -1,4 +1,5 @@
 import AppAssociation
+package import Calendar
 import Diagnostics
 package import SiteModel
 package import SitePlan
@@ -6,11 +7,14 @@ import Templates
 
 /// Makes the bytes of each planned output.
 ///
-/// Knows no folder and no clock: the same site, plan and templates give the same bytes, in any
-/// order and on several threads at once.
+/// Knows no folder and no clock but the one it is given: the same site, plan and templates give the
+/// same bytes, in any order and on several threads at once.
 package struct SiteRenderer: Sendable {
   let site: Site
+  /// The published ones, as they are to be shown.
   let meetings: [Meeting]
+  /// The point in time that pages speak of; nil: of all times alike.
+  let clock: Instant?
   let book: LinkBook
   let plan: SitePlan
   let scopes: RootScopes
@@ -21,12 +25,15 @@ package struct SiteRenderer: Sendable {
   let frame: PageFrame
   package let association: AssociationFiles
 
+  /// - Parameter clock: fixes what a page says about now: a meeting that repeats is shown with the
+  ///   time that is on or comes next instead of its first.
   package init(
     site: Site, book: LinkBook, plan: SitePlan, scopes: RootScopes, templates: TemplateChoice,
-    style: [UInt8], script: [UInt8]
+    style: [UInt8], script: [UInt8], clock: Instant? = nil
   ) {
     self.site = site
-    meetings = site.publishedMeetings
+    self.clock = clock
+    meetings = site.publishedMeetings.map { meeting in clock.map(meeting.shown) ?? meeting }
     self.book = book
     self.plan = plan
     self.scopes = scopes

@@ -35,6 +35,16 @@ extension MeetingSchedule {
     return next
   }
 
+  /// The schedule with `span` at the time that is on or comes next, of a meeting that repeats.
+  ///
+  /// When all are over it keeps the first; `times`, which calendars get, never changes.
+  package func shown(at now: Instant, closesAfter: Int) -> MeetingSchedule {
+    guard isRecurring, let next = instance(at: now, closesAfter: closesAfter) else { return self }
+    var schedule = self
+    schedule.span = next.span
+    return schedule
+  }
+
   /// Start and end as instants, of a meeting that repeats those of the first time.
   package var bounds: (start: Instant, end: Instant) { bounds(of: span) }
 
@@ -69,5 +79,15 @@ extension MeetingSchedule {
   private func midnight(of day: LocalDate) -> Instant {
     let local = LocalDateTime(day, .midnight)
     return Instant(local, zone.resolve(local).offset ?? .utc)
+  }
+}
+
+extension Meeting {
+  /// The meeting as a page shows it that speaks of one point in time.
+  package func shown(at now: Instant) -> Meeting {
+    guard let schedule else { return self }
+    var meeting = self
+    meeting.schedule = schedule.shown(at: now, closesAfter: closesAfter)
+    return meeting
   }
 }

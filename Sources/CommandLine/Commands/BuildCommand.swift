@@ -12,10 +12,12 @@ struct BuildCommand {
   func run() throws -> ExitCode {
     let start = context.stopwatch()
     let paths = SitePaths(command)
+    let clock = try command.fixedClock()
     let folder = try context.siteFolder(paths)
     // First of all: also input with mistakes must not leave a killed run's site half old, half new.
     if case .busy(let held) = try folder.recover() { throw held }
-    var result = SiteChecker.check(try context.sources(paths, command), forgetting: forgetting)
+    var result = SiteChecker.check(
+      try context.sources(paths, command), clock: clock, forgetting: forgetting)
     if command[.locked], let site = result.site,
       let change = site.book.lock.changeError(after: site.oldLock)
     {

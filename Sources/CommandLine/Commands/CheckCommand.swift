@@ -9,10 +9,11 @@ struct CheckCommand {
 
   func run() throws -> ExitCode {
     let paths = SitePaths(command)
+    let clock = try command.fixedClock()
     let folder = try context.siteFolder(paths)
     // Half of the old and half of the new site would only mislead.
     if case .busy(let held) = try folder.recover() { throw held }
-    var result = SiteChecker.check(try context.sources(paths, command))
+    var result = SiteChecker.check(try context.sources(paths, command), clock: clock)
     if let site = result.site {
       result.diagnostics += try compare(site, with: folder)
       result.diagnostics += try CalendarCheck.diagnostics(of: site)

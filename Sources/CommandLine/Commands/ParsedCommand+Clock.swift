@@ -6,7 +6,7 @@ extension ParsedCommand {
     try fixedClock() ?? Instant(secondsSince1970: now())
   }
 
-  /// `--clock`, or nil: `build` and `check` read no clock.
+  /// `--clock`, or nil: `build` and `check` read no other clock.
   func fixedClock() throws -> Instant? {
     guard let text = self[.clock] else { return nil }
     guard case .success(.fixed(let local, let offset)) = DateTimeValue.parse(text) else {

@@ -1,3 +1,4 @@
+import Calendar
 import Diagnostics
 import InviteLinks
 import Rendering
@@ -8,13 +9,19 @@ import SitePlan
 /// From bytes to a plan: pure, so that `build`, `check`, `list` and `explain` see the same site.
 struct SiteChecker {
   private let sources: SiteSources
+  private let clock: Instant?
   private var diagnostics: [Diagnostic]
   /// Found last, and no reason to hide the site from commands that explain it.
   private var associationProblems: [Diagnostic] = []
 
-  /// - Parameter forgetting: an id whose addresses are given up for good.
-  static func check(_ sources: SiteSources, forgetting: String? = nil) -> CheckedSite.Result {
-    var checker = SiteChecker(sources: sources, diagnostics: sources.diagnostics)
+  /// - Parameters:
+  ///   - clock: the point in time that pages speak of; nil: of all times alike.
+  ///   - forgetting: an id whose addresses are given up for good.
+  static func check(
+    _ sources: SiteSources, clock: Instant? = nil, forgetting: String? = nil
+  ) -> CheckedSite.Result {
+    var checker = SiteChecker(
+      sources: sources, clock: clock, diagnostics: sources.diagnostics)
     let site = checker.site(forgetting: forgetting)
     return .init(
       site: checker.diagnostics.hasErrors ? nil : site,
@@ -44,7 +51,7 @@ struct SiteChecker {
     let renderer = SiteRenderer(
       site: site, book: book, plan: plan, scopes: scopes, templates: templates,
       style: sources.templates["style.css"]?.bytes ?? [],
-      script: sources.templates["page.js"]?.bytes ?? [])
+      script: sources.templates["page.js"]?.bytes ?? [], clock: clock)
     let checked = CheckedSite(
       sources: sources, site: site, meetings: site.publishedMeetings, book: book, plan: plan,
       renderer: renderer, oldLock: lock)

@@ -1,3 +1,4 @@
+import Calendar
 import SiteModel
 
 /// `when`: the time of a meeting, for people and for machines.
@@ -34,6 +35,9 @@ enum WhenScope {
       },
       .flag("is_repeated", "True for a meeting that takes place several times.") {
         $0.schedule.isRecurring
+      },
+      .flag("is_first", "True where the first of several times is shown: always without --clock.") {
+        $0.schedule.isRecurring && $0.schedule.span == $0.schedule.span($0.schedule.times.first)
       },
       .optional("repetition", "How it repeats, where a sentence says it: every week on Monday.") {
         $0.shown.repetition
