@@ -22,7 +22,14 @@ enum AssociationCheck {
     guard let file else { return [] }
     if file.isOwn {
       let lint = AssociationLint(bytes: file.text.bytes, fileName: file.text.path, kind: kind)
-      return lint.findings().filter { $0.severity != .info }.map { Diagnostic($0, in: file.text) }
+      var findings = lint.findings().filter { $0.severity != .info }
+      if kind == .apple, lint.namesNoApp {
+        // Valid, and good for nothing: nobody puts such a file into a site on purpose.
+        for index in findings.indices where effectless.contains(findings[index].id) {
+          findings[index].severity = .error
+        }
+      }
+      return findings.map { Diagnostic($0, in: file.text) }
     }
     guard let finding = AssociationSize.finding(bytes: file.text.bytes.count, of: kind) else {
       return []
@@ -31,6 +38,19 @@ enum AssociationCheck {
     diagnostic.help =
       "each meeting that names apps adds rules: let more of them belong to every app"
     return [diagnostic]
+  }
+
+  /// What the linter warns of in a file without any app.
+  private static let effectless: Set = ["root.no-service", "applinks.details-empty"]
+}
+
+extension AssociationLint {
+  /// True for a file that can be read and in which no service has an app.
+  fileprivate var namesNoApp: Bool {
+    guard case .success(let file) = JSONValue.read(bytes) else { return false }
+    let services = ["webcredentials", "appclips", "activitycontinuation"]
+    return AppleLinkRules(file).apps.isEmpty
+      && services.allSatisfy { file[$0]?["apps"]?.array?.isEmpty ?? true }
   }
 }
 
