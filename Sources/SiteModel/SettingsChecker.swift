@@ -86,12 +86,31 @@ extension FieldReader {
   private mutating func calendarLinks() -> SiteSettings.CalendarLinks {
     var links = SiteSettings.CalendarLinks()
     guard var reader = nested("calendar", keys: .calendar) else { return links }
-    links.google = reader.flag("google") ?? links.google
-    links.outlook = reader.flag("outlook") ?? links.outlook
-    links.microsoft365 = reader.flag("microsoft365") ?? links.microsoft365
-    links.yahoo = reader.flag("yahoo") ?? links.yahoo
+    reader.calendarLink("google", &links.google, &links.bases.google)
+    reader.calendarLink("outlook", &links.outlook, &links.bases.outlook)
+    reader.calendarLink("microsoft365", &links.microsoft365, &links.bases.microsoft365)
+    reader.calendarLink("yahoo", &links.yahoo, &links.bases.yahoo)
     report(reader.diagnostics)
     return links
+  }
+
+  /// True, false, or the address of the calendar's own page for new entries.
+  private mutating func calendarLink(_ key: String, _ isOffered: inout Bool, _ base: inout String) {
+    guard let text = line(key) else { return }
+    guard text.value.utf8.contains(UInt8(ascii: ":")) else {
+      isOffered = flag(key) ?? isOffered
+      return
+    }
+    guard let address = address(key, schemes: ["https"]) else { return }
+    guard !address.value.utf8.contains(where: { "?#".utf8.contains($0) }) else {
+      report(
+        .error(
+          "bad-address", "\"\(key)\" has a query or a fragment", at: address.place,
+          help: "write the address up to the \"?\": what follows is filled in"))
+      return
+    }
+    isOffered = true
+    base = address.value
   }
 
   private mutating func linkSettings(host: HostName?) -> LinkSettings {

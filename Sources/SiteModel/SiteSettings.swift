@@ -15,6 +15,8 @@ package struct SiteSettings: Sendable {
     package var outlook = true
     package var microsoft365 = true
     package var yahoo = false
+    /// Where they live: calendars move, and companies have their own.
+    package var bases = Calendar.CalendarLinks.Bases()
   }
 
   package var host: HostName

@@ -194,6 +194,26 @@ import Testing
     #expect(lines[3].contains("ST='20270701T093000'\tET='20270701T101500'"))
   }
 
+  /// Calendars move, and companies have their own.
+  @Test func linksToOtherAddressesOfACalendar() throws {
+    let site = try Project(
+      """
+      -- Content/site.yml --
+      host: calls.example.com
+      name: Example Calls
+      timezone: Europe/Berlin
+      calendar: {google: false, yahoo: "https://calendar.example.com/new"}
+      -- Content/meetings/sync.yml --
+      title: Sync
+      start: 2027-07-01 09:30
+
+      """
+    ).rendered()
+    let addresses = ParsedLinks.addresses(in: try site.text("join/sync/index.html"))
+    #expect(addresses.contains { $0.hasPrefix("https://calendar.example.com/new?v=60&TITLE=Sync&") })
+    #expect(!addresses.contains { $0.hasPrefix("https://calendar.google.com") })
+  }
+
   @Test func hidesCalendarsThatCannotSayIt() throws {
     let site = try Self.project.rendered()
     func services(_ page: String) throws -> [String] {

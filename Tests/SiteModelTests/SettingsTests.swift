@@ -117,6 +117,13 @@ struct SettingsTests {
       "calendar: {1️⃣gogle: true}",
       "1 error: unknown key \"gogle\" [unknown-key] help: did you mean \"google\"?"),
     Finding(
+      "calendar: {outlook: 1️⃣'https://outlook.example.com/compose?path=x'}",
+      "1 error: \"outlook\" has a query or a fragment [bad-address] "
+        + "help: write the address up to the \"?\": what follows is filled in"),
+    Finding(
+      "calendar: {google: 1️⃣'http://calendar.example.com/'}",
+      "1 error: \"google\" cannot begin with \"http:\" [bad-scheme] help: use https:"),
+    Finding(
       "contact: 1️⃣help@example.com",
       "1 error: \"contact\" needs a whole address, found \"help@example.com\" [bad-address] "
         + "help: begin with mailto:"),

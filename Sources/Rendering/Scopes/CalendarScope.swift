@@ -20,7 +20,7 @@ enum CalendarScope {
       self.file = file
       fileURL = "https://\(host)\(file)"
       guard !isOff else { return }
-      let links = CalendarLinks(to: event)
+      let links = CalendarLinks(to: event, bases: offers.bases)
       google = offers.google ? links.google : nil
       outlook = offers.outlook ? links.outlook : nil
       microsoft365 = offers.microsoft365 ? links.microsoft365 : nil
