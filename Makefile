@@ -1,6 +1,8 @@
 # make site     build the site of this folder into Site/
 # make test     everything that must hold before a change is kept
 # make test-hosting  the site on nginx, Apache, Caddy and lighttpd as docs/hosting.md sets them up
+# make bench-association  how fast association files are checked and links decided, as ratios
+# make fuzz     ten minutes of damaged association files (SECONDS=180 for less)
 # make format   lay out the Swift code
 # make clean    remove what was built for this machine; Site/ stays
 
@@ -41,6 +43,14 @@ test-hosting:
 # The picture in the README: a real page in a real browser.
 picture: site test-packages
 	Tests/.venv/bin/python Scripts/render-picture.py Site docs/pictures/join-page.png --page /join/keynote/
+
+.PHONY: bench-association fuzz
+bench-association:
+	Benchmarks/association/run.sh
+
+SECONDS ?= 600
+fuzz:
+	Scripts/fuzz-association.sh $(SECONDS)
 
 format:
 	swift format format --in-place --recursive Sources Tests Package.swift

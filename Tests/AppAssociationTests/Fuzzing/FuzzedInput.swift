@@ -1,9 +1,5 @@
-// Built twice: into the tests, and with the library's own sources into a libFuzzer program:
-//
-//     swiftc -O -D FUZZING -parse-as-library -sanitize=fuzzer,address -o fuzz-association \
-//       $(find Sources/AppAssociation -name '*.swift') \
-//       Tests/AppAssociationTests/Fuzzing/FuzzedInput.swift
-//     ./fuzz-association -max_len=4096 CORPUS
+// Built twice: into the tests, and with the library's own sources into a libFuzzer program, which
+// `make fuzz` runs for ten minutes.
 #if canImport(AppAssociation)
   import AppAssociation
 #endif
