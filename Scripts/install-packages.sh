@@ -31,6 +31,12 @@ has_chromium() {
     [ -d "/Applications/Google Chrome.app" ] || [ -d "/Applications/Chromium.app" ]
 }
 
+# One of the readers that calendar files are shown to; tests on other systems do without.
+has_libical() {
+  [ "$(uname)" != Linux ] ||
+    python3 -c 'import ctypes.util; exit(ctypes.util.find_library("ical") is None)'
+}
+
 has_server() {
   has "$1" || [ -x "/usr/sbin/$1" ]
 }
@@ -50,6 +56,7 @@ look() {
   has_java || need Java default-jre-headless openjdk
   has fish || need fish fish fish
   has zsh || need zsh zsh zsh
+  has_libical || need libical libical3 ""
   # Installing a server may also start it, so only who asks for them gets them.
   [ "$1" = hosting ] || return 0
   has_server nginx || need nginx nginx ""

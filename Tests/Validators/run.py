@@ -2,6 +2,7 @@
 
 - every HTML file by the W3C checker (vnu), warnings count as errors;
 - every JSON file, JSON block and association file by a strict JSON reader;
+- every calendar file by icalendar, vobject, ics and libical;
 - every address in pages and messages, by links.py.
 
 Prints a line for each problem and ends with 1 when there is one.
@@ -18,6 +19,10 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from links import Site
+
+# The readers of calendars, which the tests of the library ask as well.
+sys.path.append(str(Path(__file__).parent.parent / "Fixtures/Calendar/oracles"))
+import validate
 
 # The checker is of 2020: CSS had logical properties before it knew them, and every browser has
 # learned `inputmode` since.
@@ -70,6 +75,13 @@ def json_problems(site):
         yield f"{present[0]}:1: the other copy of the association file is missing"
 
 
+def calendar_problems(site):
+    """What programs that read calendars find in the files."""
+    for path in sorted(site.folder.rglob("*.ics")):
+        for problem in validate.problems(path.read_bytes()):
+            yield f"{path}:1: {problem}"
+
+
 def without_duplicates(pairs):
     """The object, unless it has a key twice."""
     result = dict(pairs)
@@ -98,6 +110,7 @@ def main():
     for name, problems in [
         ("W3C checker", checker_problems(folder)),
         ("JSON", json_problems(site)),
+        ("calendars", calendar_problems(site)),
         ("addresses", site.problems()),
     ]:
         found = list(problems)

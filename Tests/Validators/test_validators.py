@@ -25,6 +25,19 @@ PAGE = """<!doctype html>
 </html>
 """
 
+CALENDAR = """BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Example//Example//EN
+BEGIN:VEVENT
+UID:keynote@calls.example.com
+DTSTAMP:20270101T000000Z
+DTSTART:20270301T083000Z
+DTEND:20270301T091500Z
+SUMMARY:Keynote
+END:VEVENT
+END:VCALENDAR
+"""
+
 AASA = '{"applinks":{"details":[]}}\n'
 
 
@@ -45,6 +58,7 @@ def site(tmp_path):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
+    (tmp_path / "join/keynote/invite.ics").write_bytes(CALENDAR.replace("\n", "\r\n").encode())
     return tmp_path
 
 
@@ -120,8 +134,8 @@ def test_finds_lost_links_in_messages(site):
 def test_a_site_without_faults_passes(site):
     result = run(site)
     assert result.stdout == (
-        "W3C checker: fine\nJSON: fine\naddresses: fine\n"
-        "3 pages of calls.example.com\n3 passed, 0 failed\n"
+        "W3C checker: fine\nJSON: fine\ncalendars: fine\naddresses: fine\n"
+        "3 pages of calls.example.com\n4 passed, 0 failed\n"
     )
     assert result.returncode == 0
 
@@ -132,6 +146,8 @@ def test_every_kind_of_fault_fails(site):
     set_in(site, '<script type="application/json">{"a":1,"a":2}</script><a href="/x">x</a>')
     (site / "join/keynote/meeting.json").write_text('{"id":"a","id":"b"}')
     (site / "apple-app-site-association").write_text("{}")
+    calendar = CALENDAR.replace("UID:", "X-UID:").replace("0301T091500Z", "0230T091500Z")
+    (site / "join/keynote/invite.ics").write_text(calendar)
     result = run(site)
     for fault in [
         f"{site}/404.html:8: Element “head” is missing a required instance of child element “title”.",
@@ -140,7 +156,9 @@ def test_every_kind_of_fault_fails(site):
         f"{site}/join/keynote/meeting.json:1: double key 'id'",
         "the two copies of the association file are not the same",
         f"{site}/index.html:12: leads nowhere: '/x'",
-        "0 passed, 3 failed",
+        f"{site}/join/keynote/invite.ics:1: icalendar: ",
+        f"{site}/join/keynote/invite.ics:1: vobject: ",
+        "0 passed, 4 failed",
     ]:
         assert fault in result.stdout
     assert result.returncode == 1

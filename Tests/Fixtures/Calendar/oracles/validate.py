@@ -51,10 +51,17 @@ def libical_problems(data):
     library.icalcomponent_free(component)
 
 
-for path in sorted(pathlib.Path(sys.argv[1]).glob("*.ics")):
+def problems(data):
+    """What all of them find in one file, a line each."""
     for reader in icalendar_problems, vobject_problems, ics_problems, libical_problems:
+        name = reader.__name__.removesuffix("_problems")
         try:
-            for problem in reader(path.read_bytes()):
-                print(f"{path.name}: {reader.__name__}: {problem}")
+            yield from (f"{name}: {problem}" for problem in reader(data))
         except Exception as error:
-            print(f"{path.name}: {reader.__name__}: {error!r}")
+            yield f"{name}: {error!r}"
+
+
+if __name__ == "__main__":
+    for path in sorted(pathlib.Path(sys.argv[1]).glob("*.ics")):
+        for problem in problems(path.read_bytes()):
+            print(f"{path.name}: {problem}")
