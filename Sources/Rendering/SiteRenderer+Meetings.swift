@@ -40,7 +40,7 @@ extension SiteRenderer {
         of: meeting, links: links, shortURL: book.shortURL(links.shownCode), status: status))
   }
 
-  private func meetingSource(
+  func meetingSource(
     _ meeting: Meeting, _ links: LinkBook.Links, _ set: TemplateSet, isMoved: Bool
   ) -> MeetingScope.Source {
     let settings = site.settings
@@ -82,7 +82,7 @@ extension SiteRenderer {
   }
 
   /// Renders the messages, and puts the links that send them on into `source` for the page.
-  private func messages(
+  func messages(
     of source: inout MeetingScope.Source, _ set: TemplateSet, folder: String
   ) -> [File] {
     guard source.meeting.isShared else { return [] }
@@ -106,7 +106,7 @@ extension SiteRenderer {
     return files
   }
 
-  private func meetingPage(
+  func meetingPage(
     _ source: MeetingScope.Source, _ set: TemplateSet, template: Template?
   ) -> [UInt8] {
     let record = scopes.meeting.record(.init(site: siteRecord, meeting: source))
@@ -118,6 +118,7 @@ extension SiteRenderer {
     var page = page(set, title: "\(meeting.title) · \(settings.name)", content: content)
     page.isHidden = meeting.visibility != .public
     page.canonical = source.pageURL
+    page.languages = languageLinks(of: meeting, at: source.links.address, on: set)
     page.preview = .init(
       title: meeting.title,
       description: previewDescription(of: source, set.strings),

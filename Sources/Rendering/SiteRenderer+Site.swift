@@ -38,17 +38,20 @@ extension SiteRenderer {
   /// Pages, messages and `meeting.json` where a removed meeting was: no word of it remains.
   func goneFiles(_ page: SitePlan.Page) -> [File] {
     let set = templates.site
-    let title = [set.strings["gone_title"], site.settings.name].compactMap { $0 }
-    var source = self.page(
-      set, title: title.joined(separator: " · "), content: content(set.gone))
-    source.isHidden = true
     let files = [
-      File("\(page.folder)/index.html", framed(source, set)),
+      File("\(page.folder)/index.html", gonePage(set)),
       File("\(page.folder)/meeting.json", MeetingFile.removed),
     ]
     guard page.content == .gone else { return files }
     let sentence = (set.strings["gone_sentence"] ?? "") + "\n"
     return files + plan.messages.map { File("\(page.folder)/\($0)", sentence) }
+  }
+
+  func gonePage(_ set: TemplateSet) -> [UInt8] {
+    let title = [set.strings["gone_title"], site.settings.name].compactMap { $0 }
+    var page = page(set, title: title.joined(separator: " · "), content: content(set.gone))
+    page.isHidden = true
+    return framed(page, set)
   }
 
   private func content(_ template: Template) -> [UInt8] {

@@ -65,7 +65,8 @@ package struct SiteRenderer: Sendable {
 
   /// All files of a page's folder, the ones that `SitePlan.fileNames(of:)` names.
   package func files(of page: SitePlan.Page) -> [File] {
-    switch page.content {
+    if let language = page.language { return [translatedFile(page, language)] }
+    return switch page.content {
     case .join(let index): joinFiles(index, in: page.folder, isMoved: false)
     case .moved(let index): joinFiles(index, in: page.folder, isMoved: true)
     case .short(let index): shortFiles(index, in: page.folder)

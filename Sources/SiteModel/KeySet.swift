@@ -40,7 +40,7 @@ struct KeySet: Sendable {
 
 /// The keys whose effect comes with later versions; an entry goes when its feature comes.
 private enum NotYet {
-  static let site: Set = ["languages", "hosts"]
+  static let site: Set = ["hosts"]
   static let meeting: Set<String> = []
 }
 

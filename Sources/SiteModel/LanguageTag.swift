@@ -48,12 +48,25 @@ package struct LanguageTag: Hashable, Sendable {
       .contains(primary)
   }
 
-  /// This language, then each shorter form (`zh-Hans-CN`, `zh-Hans`, `zh`): where to look for texts.
+  /// This language, then each shorter form (`de-AT`, `de`): where to look for texts.
+  ///
+  /// Chinese goes by its script, which a region implies (`zh-CN`, `zh-Hans`, `zh`), as CLDR's likely
+  /// subtags have it; a withdrawn code leads to its successor.
   package var fallbacks: [String] {
-    var parts = text.split(separator: "-")
+    var parts = text.split(separator: "-").map(String.init)
     var result: [String] = []
+    if primary == "zh", parts.count < 2 || parts[1].utf8.count != 4 {
+      let isTraditional = ["TW", "HK", "MO"].contains(where: parts.contains)
+      result.append(text)
+      parts = ["zh", isTraditional ? "Hant" : "Hans"]
+    }
+    if primary == "iw" {
+      result.append(text)
+      parts[0] = "he"
+    }
     while !parts.isEmpty {
-      result.append(parts.joined(separator: "-"))
+      let tag = parts.joined(separator: "-")
+      if !result.contains(tag) { result.append(tag) }
       parts.removeLast()
     }
     return result

@@ -25,7 +25,7 @@ extension FieldReader {
     if value("name") == nil { requireKey("name", help: "for example name: Example Calls") }
     var settings = SiteSettings(host: host ?? .standIn, name: name?.value ?? "", place: place)
     if let language = language("language") { settings.language = language.value }
-    settings.languages = languages()
+    settings.languages = languages(beside: settings.language)
     settings.timeZone = timeZone("timezone")?.value
     settings.description = line("description", limit: 2000)?.value
     settings.contact = address("contact", schemes: ["mailto", "https", "tel"])?.value
@@ -61,8 +61,18 @@ extension FieldReader {
     }
   }
 
-  private mutating func languages() -> [Located<LanguageTag>] {
-    lines("languages", limit: 35).compactMap { language($0, key: "languages") }
+  /// Each language once, in whatever spelling; the site's own is there anyhow.
+  private mutating func languages(beside own: LanguageTag) -> [Located<LanguageTag>] {
+    var seen = [own]
+    return lines("languages", limit: 35).compactMap { language($0, key: "languages") }
+      .filter { language in
+        if seen.contains(language.value) {
+          report(.repeatedLanguage(language, isOwn: language.value == own))
+          return false
+        }
+        seen.append(language.value)
+        return true
+      }
   }
 
   private mutating func legalLinks() -> [SiteSettings.LegalLink] {
@@ -177,6 +187,18 @@ extension Diagnostic {
     .warning(
       "internationalized-host", "the host \(host) is Punycode for letters beyond a–z", at: place,
       help: "links on such hosts are reported not to open apps since iOS 16; use a plain host")
+  }
+
+  fileprivate static func repeatedLanguage(
+    _ language: Located<LanguageTag>, isOwn: Bool
+  ) -> Diagnostic {
+    let tag = language.value.text
+    return .warning(
+      "repeated-item",
+      isOwn
+        ? "\"languages\" lists \"\(tag)\", the site's own language"
+        : "\"languages\" lists \"\(tag)\" twice",
+      at: language.place, help: isOwn ? "take it out" : "once is enough")
   }
 
   static func shortCodes(_ length: Int, at place: Place) -> Diagnostic {

@@ -4,6 +4,8 @@ package import Diagnostics
 package struct StringTable: Sendable {
   package let language: LanguageTag
   package private(set) var texts: [String: Located<String>] = [:]
+  /// Where each key itself stands.
+  package private(set) var keyPlaces: [String: Place] = [:]
 
   package init(language: LanguageTag) { self.language = language }
 
@@ -19,6 +21,7 @@ package struct StringTable: Sendable {
   package func over(_ base: StringTable) -> StringTable {
     var table = self
     table.texts.merge(base.texts) { own, _ in own }
+    table.keyPlaces.merge(base.keyPlaces) { own, _ in own }
     return table
   }
 
@@ -40,6 +43,7 @@ package struct StringTable: Sendable {
           )
         } else {
           texts[key] = Located(text, at: field.value.place)
+          keyPlaces[key] = field.place
         }
       case .fields(let inner): add(inner, prefix: key + ".", &diagnostics)
       case .absent, .list:

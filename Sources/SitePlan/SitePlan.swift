@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SiteModel
 
 /// Everything that a build will write, before the first byte of it is made.
 ///
@@ -23,6 +24,8 @@ package struct SitePlan: Sendable {
     /// Without slashes at the ends: `join/keynote`.
     package var folder: String
     package var content: Content
+    /// The language of a page below another one, `join/keynote/de`; nil for the page itself.
+    package var language: LanguageTag?
     /// True when the message files stand beside it.
     package var hasMessages: Bool
     /// The calendar file beside it, if there is one.
@@ -75,10 +78,13 @@ package struct SitePlan: Sendable {
   package var ownAssetLinks: String?
   /// Names of the message files beside a join page, `share.txt`.
   package var messages: [String] = []
+  /// The languages of the pages below each meeting's own; empty for a site in one language.
+  package var languages: [LanguageTag] = []
 
   /// Names of the files in a page's folder.
   package func fileNames(of page: Page) -> [String] {
-    SitePlan.pageFileNames + (page.hasMessages ? messages : [])
+    if page.language != nil { return [SitePlan.pageFileNames[0]] }
+    return SitePlan.pageFileNames + (page.hasMessages ? messages : [])
       + (page.invite == nil ? [] : [SitePlan.inviteName])
   }
 

@@ -14,15 +14,20 @@ package enum SitePlanner {
     package var messages: [String]
     /// The file of each, by its name; `messages/NAME` where it is not given.
     package var messageSources: [String: String]
+    /// The languages of the pages below each meeting's own.
+    ///
+    /// Each meeting has all of them, its own as well: the addresses stay when its language changes.
+    package var languages: [LanguageTag]
 
     package init(
       statics: [String], staticsName: String, messages: [String],
-      messageSources: [String: String] = [:]
+      messageSources: [String: String] = [:], languages: [LanguageTag] = []
     ) {
       self.statics = statics
       self.staticsName = staticsName
       self.messages = messages
       self.messageSources = messageSources
+      self.languages = languages
     }
   }
 
@@ -31,7 +36,8 @@ package enum SitePlanner {
   ) -> (plan: SitePlan, diagnostics: [Diagnostic]) {
     var plan = SitePlan()
     plan.messages = surroundings.messages
-    plan.pages = pages(of: site, book)
+    plan.languages = surroundings.languages
+    plan.pages = pages(of: site, book, plan.languages)
     let association = OwnAssociation.find(in: surroundings)
     plan.ownAssociation = association.aasa
     plan.ownAssetLinks = association.assetLinks
@@ -43,16 +49,18 @@ package enum SitePlanner {
     return (plan, association.diagnostics + missing + collisions)
   }
 
-  private static func pages(of site: Site, _ book: LinkBook) -> [SitePlan.Page] {
+  private static func pages(
+    of site: Site, _ book: LinkBook, _ languages: [LanguageTag]
+  ) -> [SitePlan.Page] {
     var pages: [SitePlan.Page] = []
     for (index, (meeting, links)) in zip(site.publishedMeetings, book.links).enumerated() {
       let owner = SitePlan.Owner("the meeting \"\(meeting.id.value)\"", at: meeting.id.place)
       let invite = meeting.schedule == nil ? nil : SitePlan.Invite.meeting(index)
       func add(_ address: String, _ content: SitePlan.Page.Content) {
-        pages.append(
+        pages.add(
           .init(
             folder: folder(address), content: content, hasMessages: meeting.isShared,
-            invite: invite, owner: owner))
+            invite: invite, owner: owner), languages)
       }
       add(links.address, .join(index))
       for address in links.formerAddresses { add(address, .moved(index)) }
@@ -67,10 +75,10 @@ package enum SitePlanner {
       let owner = SitePlan.Owner(
         "the removed meeting \"\(entry.id)\"", at: book.lock.place(of: entry))
       for address in entry.addresses {
-        pages.append(
+        pages.add(
           .init(
             folder: folder(address), content: .gone, hasMessages: true, invite: invite,
-            owner: owner))
+            owner: owner), languages)
       }
       for code in entry.codes {
         pages.append(
@@ -97,6 +105,19 @@ package enum SitePlanner {
         site.meetings.contains { $0.visibility == .public && $0.schedule != nil }
       default: true
       }
+    }
+  }
+}
+
+extension [SitePlan.Page] {
+  /// A page, and those below it in further languages.
+  fileprivate mutating func add(_ page: SitePlan.Page, _ languages: [LanguageTag]) {
+    append(page)
+    for language in languages {
+      append(
+        .init(
+          folder: "\(page.folder)/\(language.text)", content: page.content, language: language,
+          hasMessages: false, owner: page.owner))
     }
   }
 }

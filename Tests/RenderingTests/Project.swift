@@ -124,11 +124,15 @@ struct CompiledTemplates {
   private(set) var choice: TemplateChoice?
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// The languages of pages below a meeting's own.
+  let languages: [LanguageTag]
+
   /// Compiling takes longer than everything else, so projects without templates share theirs.
   static func compiled(for project: Project, _ site: Site) throws -> CompiledTemplates {
     let hasOwn = project.files.keys.contains { $0.hasPrefix("Templates/") }
     let hasNames = site.meetings.contains { !$0.extras.isEmpty || $0.template != nil }
-    return hasOwn || hasNames ? try CompiledTemplates(project, site) : try builtIn.get()
+    let isEnglish = CompiledTemplates.languages(of: site) == ["en"]
+    return hasOwn || hasNames || !isEnglish ? try CompiledTemplates(project, site) : try builtIn.get()
   }
 
   private static let builtIn = Result {
@@ -138,15 +142,24 @@ struct CompiledTemplates {
 
   init(_ project: Project, _ site: Site) throws {
     scopes = RootScopes(extras: Set(site.meetings.flatMap { $0.extras.map(\.name) }).sorted())
-    let templates = project.templates
-    let (value, readProblems) = YAMLReader.read(try #require(templates["strings/en.yml"]))
-    diagnostics = readProblems
-    guard case .fields(let fields)? = value?.content else { return }
-    let strings = StringTable(language: .english, fields: fields, diagnostics: &diagnostics)
-    let (set, _, problems) = TemplateSet.compile(
-      templates, strings: strings, scopes: scopes, custom: site.meetings.compactMap(\.template))
-    diagnostics += problems
-    choice = set.map { TemplateChoice(site: $0, others: [:]) }
+    let further = site.settings.languages.map(\.value)
+    languages = further.isEmpty ? [] : [site.settings.language] + further
+    var sets: [String: TemplateSet] = [:]
+    for tag in CompiledTemplates.languages(of: site) {
+      let strings = try BuiltInLanguage.strings(tag, project.templates)
+      let (set, _, problems) = TemplateSet.compile(
+        project.templates, strings: strings, scopes: scopes,
+        custom: site.meetings.compactMap(\.template))
+      diagnostics += problems
+      sets[tag] = set
+    }
+    let own = sets.removeValue(forKey: site.settings.language.text)
+    choice = own.map { TemplateChoice(site: $0, others: sets) }
+  }
+
+  private static func languages(of site: Site) -> Set<String> {
+    let further = (site.settings.languages + site.meetings.map(\.language)).map(\.value)
+    return Set(([site.settings.language] + further).map(\.text))
   }
 }
 

@@ -9,20 +9,8 @@ import Testing
 
 /// Dates, times and rules in the words of a language.
 @Suite struct TimeWordsTests {
-  private static func strings(_ text: String, _ language: LanguageTag) throws -> StringTable {
-    let (value, problems) = YAMLReader.read(SourceText(path: "strings.yml", text: text))
-    var diagnostics = problems
-    guard case .fields(let fields)? = value?.content else { throw Unreadable() }
-    let table = StringTable(language: language, fields: fields, diagnostics: &diagnostics)
-    #expect(diagnostics.isEmpty)
-    return table
-  }
-
-  private struct Unreadable: Error {}
-
   private static func english() throws -> TimeWords {
-    let text = try #require(BuiltInTemplates.all.first { $0.name == "strings/en.yml" }).text
-    return TimeWords(try strings(text, .english))
+    TimeWords(try BuiltInLanguage.strings("en"))
   }
 
   private static func schedule(_ lines: String) throws -> MeetingSchedule {
@@ -105,37 +93,31 @@ import Testing
   /// A language is a file: other names, order, digits and plural forms need no code.
   @Test func takesEverythingFromTheFileOfTheLanguage() throws {
     let words = TimeWords(
-      try Self.strings(
-        """
-        weekday: {mon: понедельник, tue: вторник, wed: среда, thu: четверг, fri: пятница, sat: суббота, sun: воскресенье}
-        month: {1: января, 2: февраля, 3: марта, 4: апреля, 5: мая, 6: июня, 7: июля, 8: августа, 9: сентября, 10: октября, 11: ноября, 12: декабря}
-        digits: ۰۱۲۳۴۵۶۷۸۹
-        plural: east-slavic
-        time:
-          date: "{{weekday}}, {{day}} {{month}} {{year}} г."
-          clock: "{{hour}}.{{minute}}"
-          range: "{{start}}-{{end}}"
-          at: "{{date}}, {{time}}"
-        repeat:
-          daily: {one: "каждый {{n}} день", few: "каждые {{n}} дня", many: "каждые {{n}} дней"}
+      try BuiltInLanguage.strings(
+        SourceText(
+          path: "strings.yml",
+          text: """
+            weekday: {mon: понедельник, tue: вторник, wed: среда, thu: четверг, fri: пятница, sat: суббота, sun: воскресенье}
+            month: {1: января, 2: февраля, 3: марта, 4: апреля, 5: мая, 6: июня, 7: июля, 8: августа, 9: сентября, 10: октября, 11: ноября, 12: декабря}
+            digits: ۰۱۲۳۴۵۶۷۸۹
+            plural: east-slavic
+            time:
+              date: "{{weekday}}, {{day}} {{month}} {{year}} г."
+              clock: "{{hour}}.{{minute}}"
+              range: "{{start}}-{{end}}"
+              at: "{{date}}, {{time}}"
+            repeat:
+              daily: {1: каждый день, one: "каждый {{n}} день", few: "каждые {{n}} дня", many: "каждые {{n}} дней"}
 
-        """, .english))
+            """), .english))
     let once = try Self.schedule("start: 2027-03-01 09:30")
     #expect(
       WhenWords(once, in: words).span == "понедельник, ۱ марта ۲۰۲۷ г., ۹.۳۰-۱۰.۳۰")
-    for (interval, text) in [(1, "каждый ۱ день"), (3, "каждые ۳ дня"), (11, "каждые ۱۱ дней")] {
+    for (interval, text) in [(1, "каждый день"), (21, "каждый ۲۱ день"), (3, "каждые ۳ дня"), (11, "каждые ۱۱ дней")] {
       let schedule = try Self.schedule(
         "start: 2027-03-01 09:30\nrrule: FREQ=DAILY;INTERVAL=\(interval)")
       #expect(WhenWords(schedule, in: words).repetition == text)
     }
-  }
-
-  @Test func writesDigitsWhereALanguageHasNoNames() throws {
-    let words = TimeWords(StringTable(language: .english))
-    let schedule = try Self.schedule("start: 2027-03-01 09:30")
-    #expect(
-      WhenWords(schedule, in: words).text
-        == "2027-03-01, 09:30–10:30 (Europe/Berlin, UTC+01:00)")
   }
 
   /// Foundation's own tables are the oracle: every day of two years, of which one has a leap day.
@@ -156,6 +138,7 @@ import Testing
   @Test(arguments: [
     (PluralRule.none, [0: "other", 1: "other", 5: "other"]),
     (.one, [0: "other", 1: "one", 2: "other"]), (.zeroOne, [0: "one", 1: "one", 2: "other"]),
+    (.two, [0: "other", 1: "one", 2: "two", 3: "other"]),
     (.eastSlavic, [1: "one", 2: "few", 5: "many", 11: "many", 12: "many", 21: "one", 112: "many"]),
     (.polish, [1: "one", 2: "few", 5: "many", 12: "many", 21: "many", 22: "few"]),
     (.czech, [1: "one", 2: "few", 4: "few", 5: "other", 22: "other"]),

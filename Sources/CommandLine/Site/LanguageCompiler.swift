@@ -5,7 +5,7 @@ import SiteModel
 /// Compiles the templates once for each language that the site uses.
 struct LanguageCompiler {
   private let sources: SiteSources
-  private let strings: StringTables
+  private var strings: StringTables
   private let scopes: RootScopes
   private let custom: [Located<String>]
   private var reached: Set<String> = []
@@ -20,7 +20,14 @@ struct LanguageCompiler {
     self.custom = custom
   }
 
-  /// The templates of the site's language and of every language that a meeting asks for.
+  /// The languages of the pages below each meeting's own: those for which there are texts.
+  static func pageLanguages(of settings: SiteSettings, _ strings: StringTables) -> [LanguageTag] {
+    let further = settings.languages.map(\.value)
+    return further.isEmpty
+      ? [] : ([settings.language] + further).filter { strings.language(of: $0) != nil }
+  }
+
+  /// The templates of the site's languages and of every language that a meeting asks for.
   mutating func choice(for site: Site) -> TemplateChoice? {
     let settings = site.settings
     let siteLanguage = Located(settings.language, at: settings.place)
@@ -28,8 +35,11 @@ struct LanguageCompiler {
     let set = compile(base)
     var others: [String: TemplateSet] = [:]
     var asked: Set<String> = [settings.language.text]
-    for meeting in site.publishedMeetings where asked.insert(meeting.language.value.text).inserted {
-      guard let table = table(meeting.language, else: base.language) else { continue }
+    let languages = settings.languages + site.publishedMeetings.map(\.language)
+    for (index, language) in languages.enumerated()
+    where asked.insert(language.value.text).inserted {
+      let isPage = index < settings.languages.count
+      guard let table = table(language, else: isPage ? nil : base.language) else { continue }
       guard table.language != base.language, others[table.language.text] == nil else { continue }
       others[table.language.text] = compile(table)
     }
@@ -38,17 +48,18 @@ struct LanguageCompiler {
     return TemplateChoice(site: set, others: others)
   }
 
+  /// - Parameter other: the language that stands in; nil where there is no page then.
   private mutating func table(
-    _ language: Located<LanguageTag>, else other: LanguageTag
+    _ language: Located<LanguageTag>, else other: LanguageTag?
   ) -> StringTable? {
     if let table = strings.table(for: language.value) { return table }
+    let tag = language.value.text
+    let effect = other.map { "those of \"\($0.text)\" are used" } ?? "it gets no pages"
     diagnostics.append(
       .warning(
-        "no-strings",
-        "there are no texts for the language \"\(language.value.text)\"; "
-          + "those of \"\(other.text)\" are used",
-        at: language.place, help: "write Templates/strings/\(language.value.text).yml"))
-    return strings.table(for: other)
+        "no-strings", "there are no texts for the language \"\(tag)\"; \(effect)",
+        at: language.place, help: "write Templates/strings/\(tag).yml"))
+    return other.flatMap { strings.table(for: $0) }
   }
 
   private mutating func compile(_ strings: StringTable) -> TemplateSet? {

@@ -36,16 +36,19 @@ struct SiteChecker {
       return nil
     }
     let site = Site(settings: settings, meetings: meetings(settings))
+    let strings = StringTables(sources)
+    diagnostics += strings.diagnostics
     let links: (LinkBook, SitePlan)?
     if diagnostics.hasErrors {
       // With a meeting missing, its addresses would be taken for those of a removed one.
       links = nil
       diagnostics += NameCheck.diagnostics(of: site.meetings, style: settings.links.style)
     } else {
-      links = self.links(of: site, lock, forgetting)
+      links = self.links(
+        of: site, lock, forgetting, LanguageCompiler.pageLanguages(of: settings, strings))
     }
     let scopes = RootScopes(extras: site.extraNames)
-    let templates = templates(site, scopes)
+    let templates = templates(site, strings, scopes)
     diagnostics += DescriptionCheck.diagnostics(of: site.meetings)
     guard let (book, plan) = links, let lock, let templates else { return nil }
     let renderer = SiteRenderer(
@@ -61,7 +64,7 @@ struct SiteChecker {
 
   /// All links and every planned path; nil without a lock file to start from.
   private mutating func links(
-    of site: Site, _ lock: LinkLock?, _ forgetting: String?
+    of site: Site, _ lock: LinkLock?, _ forgetting: String?, _ languages: [LanguageTag]
   ) -> (LinkBook, SitePlan)? {
     guard var lock else { return nil }
     if let forgetting {
@@ -80,7 +83,7 @@ struct SiteChecker {
       .init(
         statics: sources.statics, staticsName: sources.paths.statics,
         messages: TemplateSet.messageNames(sources.templates),
-        messageSources: sources.messageSources))
+        messageSources: sources.messageSources, languages: languages))
     diagnostics += planProblems
     return (book, plan)
   }
@@ -137,9 +140,9 @@ struct SiteChecker {
     return all
   }
 
-  private mutating func templates(_ site: Site, _ scopes: RootScopes) -> TemplateChoice? {
-    let strings = StringTables(sources)
-    diagnostics += strings.diagnostics
+  private mutating func templates(
+    _ site: Site, _ strings: StringTables, _ scopes: RootScopes
+  ) -> TemplateChoice? {
     var compiler = LanguageCompiler(
       sources: sources, strings: strings, scopes: scopes, custom: site.customTemplates)
     let choice = compiler.choice(for: site)

@@ -4,39 +4,73 @@ import SiteInput
 import SiteModel
 
 /// The texts of all languages, from the built-in files and the user's over them.
+///
+/// A built-in file is read when a page needs it, the user's files always.
 struct StringTables {
-  private(set) var tables: [String: StringTable] = [:]
+  /// The user's files by language tag.
+  private var own: [String: StringTable] = [:]
+  private var builtIn: [String: StringTable] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
   private static let folder = "strings/"
+  private static let builtInTexts: [String: String] = Dictionary(
+    uniqueKeysWithValues: BuiltInTemplates.all.lazy.filter { $0.name.hasPrefix(folder) }
+      .map { (String($0.name.dropFirst(folder.utf8.count).dropLast(4)), $0.text) })
 
   init(_ sources: SiteSources) {
-    for (name, text) in BuiltInTemplates.all where name.hasPrefix(StringTables.folder) {
-      read(name, SourceText(path: "built-in/\(name)", text: text))
-    }
+    var files: [(tag: String, source: SourceText)] = []
     for name in sources.ownTemplates where name.hasPrefix(StringTables.folder) {
-      if let source = sources.templates[name] { read(name, source) }
+      guard let source = sources.templates[name], let table = read(name, source) else { continue }
+      own[table.language.text] = table
+      files.append((table.language.text, source))
+    }
+    guard !files.isEmpty, let english = readBuiltIn("en") else { return }
+    let check = StringCheck(english)
+    for (tag, source) in files {
+      guard let table = own[tag], let whole = self.table(for: table.language) else { continue }
+      diagnostics += check.problems(of: table, in: whole)
+      diagnostics += check.missing(in: whole, at: .file(source.path))
     }
   }
 
-  private mutating func read(_ name: String, _ source: SourceText) {
+  /// The texts of a language or of its nearest wider one: the user's over the built-in ones.
+  mutating func table(for language: LanguageTag) -> StringTable? {
+    var whole: StringTable?
+    for tag in language.fallbacks.reversed() {
+      for layer in [readBuiltIn(tag), own[tag]] {
+        guard let layer else { continue }
+        whole = whole.map(layer.over) ?? layer
+      }
+    }
+    return whole
+  }
+
+  /// The language whose texts `language` gets; nil when there are none for it.
+  func language(of language: LanguageTag) -> LanguageTag? {
+    language.fallbacks.lazy.filter { own[$0] != nil || StringTables.builtInTexts[$0] != nil }
+      .compactMap(LanguageTag.init).first
+  }
+
+  private mutating func readBuiltIn(_ tag: String) -> StringTable? {
+    if let table = builtIn[tag] { return table }
+    guard let text = StringTables.builtInTexts[tag] else { return nil }
+    let name = "\(StringTables.folder)\(tag).yml"
+    builtIn[tag] = read(name, SourceText(path: "built-in/\(name)", text: text))
+    return builtIn[tag]
+  }
+
+  private mutating func read(_ name: String, _ source: SourceText) -> StringTable? {
     let tag = name.dropFirst(StringTables.folder.utf8.count)
     guard tag.hasSuffix(".yml"), let language = LanguageTag(String(tag.dropLast(4))) else {
       diagnostics.append(
         .error(
           "bad-strings-name", "the name of a file of texts is a language, found \"\(tag)\"",
           at: .file(source.path), help: "for example strings/de.yml"))
-      return
+      return nil
     }
     let (value, problems) = YAMLReader.read(source)
     diagnostics += problems
-    guard let value, case .fields(let fields) = value.content else { return }
-    let table = StringTable(language: language, fields: fields, diagnostics: &diagnostics)
-    tables[language.text] = tables[language.text].map(table.over) ?? table
-  }
-
-  /// The texts of a language or of its nearest wider one.
-  func table(for language: LanguageTag) -> StringTable? {
-    language.fallbacks.lazy.compactMap { tables[$0] }.first
+    guard let value, case .fields(let fields) = value.content else { return nil }
+    return StringTable(language: language, fields: fields, diagnostics: &diagnostics)
   }
 }

@@ -9,12 +9,22 @@ enum PageScope {
     var isHidden = false
     var canonical: String?
     var preview: Preview?
+    var languages: [LanguageLink] = []
     var icon: String
     var style: [UInt8]
     var script: [UInt8]?
     var data: [UInt8]?
     var event: [UInt8]?
     var content: [UInt8]
+  }
+
+  /// The same page in one language.
+  struct LanguageLink: Sendable {
+    var tag: String
+    var name: String
+    var path: String
+    var url: String
+    var isCurrent: Bool
   }
 
   /// What chat programs show of a link.
@@ -36,6 +46,11 @@ enum PageScope {
       .flag("is_hidden", "True when search engines shall not list the page.") { $0.isHidden },
       .optional("canonical", "The one address of pages that have several.") { $0.canonical },
       .optionalRecord("preview", preview, "What chat programs show of the link.") { $0.preview },
+      .flag("has_languages", "True when the page is there in several languages.") {
+        !$0.languages.isEmpty
+      },
+      .list("languages", of: language, "The page in each language; the meeting's own is the first.")
+      { $0.languages },
       .text("icon", "The address of the icon: the logo, else a square in the site's colour.") {
         $0.icon
       },
@@ -46,6 +61,16 @@ enum PageScope {
         $0.event
       },
       .html("content", "The page itself.") { $0.content },
+    ])
+
+  private static let language = Scope<LanguageLink>(
+    "language",
+    [
+      .text("tag", "As HTML writes it: de, zh-Hans.") { $0.tag },
+      .text("name", "As its own readers call it.") { $0.name },
+      .text("path", "The path of the page.") { $0.path },
+      .text("url", "Its address.") { $0.url },
+      .flag("is_current", "True for the language of this page.") { $0.isCurrent },
     ])
 
   private static let preview = Scope<Preview>(

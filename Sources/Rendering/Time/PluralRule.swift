@@ -1,13 +1,16 @@
 /// Which of a language's plural forms a whole number takes, as Unicode's CLDR has it.
 ///
-/// `plural` in `strings/<lang>.yml` names one of these, so that a new language needs no code.
-enum PluralRule: String, CaseIterable, Sendable {
+/// `plural` in `strings/<lang>.yml` names one of these, so that a new language needs no code. Forms
+/// that begin at a million, and forms of fractions, are left out: nothing here counts so far.
+package enum PluralRule: String, CaseIterable, Sendable {
   /// One form for all: Japanese, Chinese, Vietnamese.
   case none
   /// 1, and all others: English, German, Dutch.
   case one
   /// 0 and 1, and all others: French, Persian, Hindi.
   case zeroOne = "zero-one"
+  /// 1, 2, and all others: Hebrew.
+  case two
   /// 1, 21, 31; 2 to 4, 22 to 24; all others: Russian, Ukrainian.
   case eastSlavic = "east-slavic"
   /// 1; 2 to 4, 22 to 24; all others: Polish.
@@ -25,6 +28,7 @@ enum PluralRule: String, CaseIterable, Sendable {
     case .none: return "other"
     case .one: return number == 1 ? "one" : "other"
     case .zeroOne: return number <= 1 ? "one" : "other"
+    case .two: return number == 1 ? "one" : number == 2 ? "two" : "other"
     case .eastSlavic:
       if ones == 1, !isTeen { return "one" }
       return 2...4 ~= ones && !isTeen ? "few" : "many"
@@ -40,5 +44,12 @@ enum PluralRule: String, CaseIterable, Sendable {
       default: return 3...10 ~= hundreds ? "few" : hundreds >= 11 ? "many" : "other"
       }
     }
+  }
+
+  /// The forms of the numbers from two: what a text needs beside its form for exactly one.
+  var formsOfSeveral: [String] {
+    let all = ["one", "two", "few", "many", "other"]
+    let used = Set((2...200).map(form))
+    return all.filter(used.contains)
   }
 }

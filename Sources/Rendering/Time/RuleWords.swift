@@ -16,7 +16,7 @@ struct RuleWords {
     guard let sentence = sentence(rule, from: schedule.first.localStart.date) else { return nil }
     if let count = rule.count { return words.counted("repeat.count", count, ["rule": sentence]) }
     guard let last = lastDay(rule, schedule) else { return sentence }
-    return words.filled("repeat.until", ["rule": sentence, "date": words.date(last)])
+    return words.filled("repeat.until", ["rule": sentence, "date": words.dateInText(last)])
   }
 
   private func sentence(_ rule: RecurrenceRule, from start: LocalDate) -> String? {
@@ -40,7 +40,7 @@ struct RuleWords {
     guard rule.days.allSatisfy({ $0.ordinal == nil }) else { return nil }
     let asked = rule.days.isEmpty ? [start.weekday] : rule.days.map(\.weekday)
     let days = Weekday.allCases.filter(asked.contains)
-    let names = days.compactMap(words.weekday)
+    let names = days.compactMap(words.onWeekday)
     guard names.count == days.count, let last = names.last else { return nil }
     guard names.count > 1 else { return last }
     var list = names[0]
@@ -61,11 +61,9 @@ struct RuleWords {
       return words.counted("repeat.monthly_on_day", rule.interval, ["day": words.number(day)])
     }
     guard rule.monthDays.isEmpty, rule.days.count == 1, let ordinal = rule.days[0].ordinal,
-      let which = words.filled(ordinal == -1 ? "ordinal.last" : "ordinal.\(ordinal)", [:]),
-      let weekday = words.weekday(rule.days[0].weekday)
+      let weekday = words.nthWeekday(ordinal, rule.days[0].weekday)
     else { return nil }
-    return words.counted(
-      "repeat.monthly_on_weekday", rule.interval, ["ordinal": which, "weekday": weekday])
+    return words.counted("repeat.monthly_on_weekday", rule.interval, ["weekday": weekday])
   }
 
   private func lastDay(_ rule: RecurrenceRule, _ schedule: Schedule) -> LocalDate? {

@@ -22,6 +22,13 @@ struct TextPattern: Sendable {
     pieces.append(.text(String(rest)))
   }
 
+  /// The names of its values, in their order.
+  var names: [String] {
+    pieces.compactMap { piece in
+      if case .name(let name) = piece { name } else { nil }
+    }
+  }
+
   /// The text with its values; a name without one is left out.
   func filled(_ values: some Collection<(key: String, value: String)>) -> String {
     var text = ""

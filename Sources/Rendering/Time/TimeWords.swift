@@ -3,8 +3,8 @@ import SiteModel
 
 /// Dates and times in the words of one language, from `strings/<lang>.yml`.
 ///
-/// Nothing comes from the machine: names, patterns, digits and plural forms stand in that file. A
-/// file without them gets the digits that everybody reads alike: `2027-03-01, 09:30`.
+/// Nothing comes from the machine: names, patterns, digits and plural forms stand in that file, and a
+/// file that misses one is refused before.
 struct TimeWords: Sendable {
   private let weekdays: [String]
   private let months: [String]
@@ -13,43 +13,33 @@ struct TimeWords: Sendable {
   private let patterns: [String: TextPattern]
 
   init(_ strings: StringTable) {
-    let weekdays = TimeWords.weekdayKeys.compactMap { strings["weekday.\($0)"] }
-    let months = (1...12).compactMap { strings["month.\($0)"] }
-    let hasNames = weekdays.count == 7 && months.count == 12
-    self.weekdays = hasNames ? weekdays : []
-    self.months = hasNames ? months : []
+    weekdays = TimeWords.weekdayKeys.map { strings["weekday.\($0)"] ?? "" }
+    months = (1...12).map { strings["month.\($0)"] ?? "" }
     let digits = (strings["digits"] ?? "").unicodeScalars.map { String($0) }
     self.digits = digits.count == 10 ? digits : []
     plural = strings["plural"].flatMap(PluralRule.init) ?? .one
     var patterns: [String: TextPattern] = [:]
     for (key, text) in strings.texts
-    where key.hasPrefix("time.") || key.hasPrefix("repeat.") || key.hasPrefix("ordinal.") {
+    where TimeWords.groups.contains(where: key.hasPrefix) {
       patterns[key] = TextPattern(text.value)
     }
-    if !hasNames { patterns = patterns.filter { !$0.key.hasPrefix("time.") } }
-    self.patterns = TimeWords.plainPatterns.merging(patterns) { _, own in own }
+    self.patterns = patterns
   }
 
   private static let weekdayKeys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
-
-  private static let plainPatterns = [
-    "time.date": "{{year}}-{{month2}}-{{day2}}", "time.clock": "{{hour2}}:{{minute}}",
-    "time.range": "{{start}}–{{end}}", "time.at": "{{date}}, {{time}}",
-    "time.from_to": "{{start}} – {{end}}", "time.zone": "({{zone}}, {{offset}})",
-    "time.zone_only": "({{zone}})",
-  ].mapValues(TextPattern.init)
+  private static let groups = ["time.", "repeat.", "on_weekday.", "nth_weekday."]
 
   /// A pattern with its values, nil where the language has none of that name.
   func filled(_ key: String, _ values: KeyValuePairs<String, String>) -> String? {
     patterns[key]?.filled(values)
   }
 
-  /// The plural form for a number, which the text gets as `{{n}}`.
+  /// The text for exactly one, or the plural form for a number, which the text gets as `{{n}}`.
   func counted(
     _ key: String, _ number: Int, _ values: KeyValuePairs<String, String> = [:]
   ) -> String? {
-    guard let pattern = patterns["\(key).\(plural.form(of: number))"] ?? patterns["\(key).other"]
-    else { return nil }
+    let form = number == 1 ? "1" : plural.form(of: number)
+    guard let pattern = patterns["\(key).\(form)"] ?? patterns["\(key).other"] else { return nil }
     return pattern.filled([(key: "n", value: self.number(number))] + Array(values))
   }
 
@@ -61,12 +51,24 @@ struct TimeWords: Sendable {
     return padded.utf8.map { digits[Int($0 - 0x30)] }.joined()
   }
 
-  func weekday(_ day: Weekday) -> String? {
-    weekdays.isEmpty ? nil : weekdays[day.rawValue - 1]
+  /// A day of the week in the sentence "every week on Monday".
+  func onWeekday(_ day: Weekday) -> String? {
+    filled("on_weekday.\(TimeWords.weekdayKeys[day.rawValue - 1])", [:])
+  }
+
+  /// `first Monday`, for -1 `last Monday`: one text, since some languages bend both words.
+  func nthWeekday(_ ordinal: Int, _ day: Weekday) -> String? {
+    let day = TimeWords.weekdayKeys[day.rawValue - 1]
+    return filled("nth_weekday.\(day).\(ordinal == -1 ? "last" : "\(ordinal)")", [:])
   }
 
   /// That there is no instance on a day, nil where the language has no words for it.
-  func leftOut(_ day: LocalDate) -> String? { filled("repeat.left_out", ["date": date(day)]) }
+  func leftOut(_ day: LocalDate) -> String? {
+    filled("repeat.left_out", ["date": dateInText(day)])
+  }
+
+  /// A date within a sentence, where some languages need another form.
+  func dateInText(_ date: LocalDate) -> String { self.date(date, pattern: "time.date_in_text") }
 
   /// `Monday, 1 March 2027`.
   func date(_ date: LocalDate) -> String { self.date(date, pattern: "time.date") }
@@ -80,8 +82,8 @@ struct TimeWords: Sendable {
     filled(
       pattern,
       [
-        "weekday": weekday(date.weekday) ?? "",
-        "month": months.isEmpty ? "" : months[date.month - 1],
+        "weekday": weekdays[date.weekday.rawValue - 1],
+        "month": months[date.month - 1],
         "day": number(date.day), "day2": number(date.day, width: 2),
         "month2": number(date.month, width: 2), "year": number(date.year, width: 4),
       ]) ?? "\(date)"

@@ -58,7 +58,7 @@ struct WhenWords: Sendable {
         guard let timing = override.timing else { continue }
         let span = WhenWords.span(schedule.span(timing), in: words).whole
         found.append(
-          (at, words.filled("repeat.moved", ["date": words.date(at.date), "span": span])))
+          (at, words.filled("repeat.moved", ["date": words.dateInText(at.date), "span": span])))
       }
     }
     return found.sorted { $0.0 < $1.0 }.compactMap { $0.1 }

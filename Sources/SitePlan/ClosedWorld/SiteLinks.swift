@@ -25,6 +25,8 @@ struct SiteLinks {
 
   /// The links of one page: its own address, its files, and the join link that leads to it.
   func links(of page: SitePlan.Page) -> [ExpectedLink] {
+    // The page above looks at those below it, also in languages that the site may get later.
+    guard page.language == nil else { return [] }
     let (kind, opens) = meaning(of: page.content)
     let folder = "/" + page.folder
     var spellings = LinkSpellings.page(folder, kind, opens: opens)
