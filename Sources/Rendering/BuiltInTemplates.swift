@@ -1026,6 +1026,229 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{> join.md}}
 
 """#),
+    ("strings/ar.yml", #"""
+# Every text that linksite prints in Arabic. {{…}} is filled in where the text is used; \u2068 and \u2069
+# around it keep its direction, whatever the name is (\u2066: from left to right, for numbers).
+
+# This language as its own readers call it, and what stands above the list of languages.
+language_name: العربية
+languages_title: اللغة
+
+# Joining
+join: انضمام
+join_in_browser: الانضمام في المتصفح
+join_in_browser_with: "الانضمام في المتصفح عبر \u2068{{name}}\u2069"
+open_in: "فتح في \u2068{{name}}\u2069"
+if_installed: "فقط إذا كان \u2068{{name}}\u2069 على هذا الجهاز."
+other_devices: "\u2068{{name}}\u2069 على جهاز آخر"
+ios_second: آيفون أو آيباد، محاولة ثانية
+open_second: "فتح في \u2068{{name}}\u2069، محاولة ثانية"
+ios_title: آيفون أو آيباد
+android_title: أندرويد
+desktop_title: كمبيوتر
+get_on_ios: "آيفون أو آيباد: الحصول على \u2068{{name}}\u2069"
+get_on_desktop: "كمبيوتر: الحصول على \u2068{{name}}\u2069"
+not_opened: لم يُفتح التطبيق؟
+to_help: ما يمكنكم فعله
+no_way: لا توجد في هذه الصفحة طريقة للانضمام بعد. يُرجى سؤال من دعاكم.
+way_video: الانضمام إلى المكالمة
+way_phone: "الاتصال بالرقم \u2066{{address}}\u2069"
+way_sip: نظام غرفة الاجتماعات
+way_chat: فتح المحادثة
+way_more: طرق أخرى للانضمام
+
+# About the meeting
+title: العنوان
+when: الموعد
+was_when: كان موعده
+repeated: (الأول من عدة مواعيد)
+repeats: التكرار
+any_time: مفتوح في أي وقت
+invited_by: الدعوة من
+where: المكان
+meeting_id: معرّف الاجتماع
+short_link: رابط قصير
+code: الرمز
+passcode: رمز الدخول
+pin: الرقم السري
+
+next_time: الموعد التالي
+guest_time: بتوقيتكم
+
+# Its status
+status_line_cancelled: أُلغي
+status_line_postponed: أُجّل
+status_line_tentative: لم يتأكد بعد
+cancelled: أُلغي هذا الاجتماع.
+cancelled_short: أُلغي
+postponed: أُجّل هذا الاجتماع. سيُكتب الموعد الجديد هنا.
+postponed_short: أُجّل
+ended: انتهى هذا الاجتماع. إن لم يكن قد انتهى، فلا يزال بإمكانكم الانضمام أدناه.
+tentative: لم يتأكد هذا الاجتماع بعد.
+moved: "لهذا الاجتماع عنوان جديد:"
+
+# Other ways
+phone_title: الانضمام بالهاتف
+phone_page: "عنوان هذه الصفحة، لكتابته أو لقراءته بصوت عالٍ:"
+other_ways_title: طرق أخرى للانضمام
+
+# When nothing opens
+help_title: لم يحدث شيء؟
+help_intro: ما الجهاز الذي أمامكم؟
+help_browser: لا حاجة إلى أي تطبيق. يكفي متصفح حديث مثل Safari أو Chrome أو Firefox أو Edge.
+have_app_ios: "لديكم \u2068{{name}}\u2069؟ عودوا إلى الرسالة، واضغطوا على الرابط لمدة ثانية، واختاروا «فتح في \u2068{{name}}\u2069»."
+get_app_ios: "ليس لديكم \u2068{{name}}\u2069 بعد، أو يقول Safari إن العنوان غير صالح؟ يمكنكم الحصول عليه هنا:"
+ask_for_app_ios: "ليس لديكم \u2068{{name}}\u2069 بعد؟ التطبيق غير موجود في App Store: اسألوا من دعاكم عن طريقة الحصول عليه."
+app_store: App Store
+come_back_ios: ثم اضغطوا على الرابط في الرسالة مرة أخرى؛ فمتجر App Store لا يتذكره.
+no_ios_app: لا يوجد تطبيق لآيفون وآيباد.
+have_app_android: "لديكم \u2068{{name}}\u2069؟ عودوا إلى الرسالة واضغطوا على الرابط مرة أخرى. إذا سألكم أندرويد، فاختاروا \u2068{{name}}\u2069."
+get_app: "ليس لديكم \u2068{{name}}\u2069 بعد؟ يمكنكم الحصول عليه هنا:"
+play_store: Google Play
+come_back_play: إذا لم يُفتح الاجتماع تلقائيًا بعد ذلك، فاضغطوا على الرابط في الرسالة مرة أخرى.
+get_app_elsewhere: "أو احصلوا عليه هنا:"
+come_back_other: ثم اضغطوا على الرابط في الرسالة مرة أخرى.
+no_android_app: لا يوجد تطبيق لأندرويد.
+have_app_desktop: "لديكم \u2068{{name}}\u2069؟ شغّلوه أولًا، ثم عودوا وجرّبوا الزر مرة أخرى."
+download: تنزيل
+for_computers: للكمبيوتر
+come_back_desktop: ثم عودوا إلى هذه الصفحة وجرّبوا الزر مرة أخرى.
+paste_link: "ما زال لا يعمل؟ انسخوا هذا الرابط والصقوه في \u2068{{name}}\u2069:"
+no_desktop_app: لا يوجد تطبيق للكمبيوتر.
+desktop_phone: "تفضّلون الهاتف؟ اكتبوا هذا فيه:"
+type_meeting_id: "يُفتح \u2068{{name}}\u2069 ولكن لا يُفتح الاجتماع؟ اكتبوا فيه معرّف الاجتماع هذا:"
+no_app_web: "من دون أي تطبيق:"
+no_app_phone: "لا يوجد إنترنت؟"
+in_app_title: داخل تطبيق آخر
+in_app_why: هل فُتح الرابط داخل تطبيق محادثة أو شبكة اجتماعية؟ المتصفح المدمج فيه يمنع الكاميرا والميكروفون في كثير من الأحيان.
+in_app_here: كثيرًا ما لا تعمل الكاميرا والميكروفون داخل هذا التطبيق.
+in_app_menu: افتحوا قائمة ذلك التطبيق (⋯ أو علامة المشاركة) واختاروا Safari أو Chrome أو «فتح في المتصفح».
+in_app_copy: "لا توجد مثل هذه القائمة؟ اكتبوا هذا في متصفحكم:"
+
+old_browser_title: متصفح أو جهاز قديم
+old_browser_update: "الأزرار لا تعمل، أو تبقى المكالمة فارغة؟ حدّثوا المتصفح أو جرّبوا غيره: Safari أو Chrome أو Firefox أو Edge."
+old_browser_other: "أو استخدموا جهازًا آخر واكتبوا هذا فيه:"
+
+# Sharing
+share_title: دعوة آخرين
+share_title_cancelled: إبلاغ الآخرين
+share_mail: بريد إلكتروني
+share_sms: رسالة نصية
+share_whatsapp: واتساب
+share_text: الدعوة كنص عادي
+
+# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+script:
+  starts: "يبدأ {{in}}"
+  soon: "يبدأ {{in}}. يمكنكم الدخول."
+  live: جارٍ الآن
+  share: مشاركة
+  copy: نسخ
+  copy_link: نسخ الرابط
+  copy_text: نسخ الدعوة
+  copied: تم النسخ
+  not_copied: لم ينجح ذلك. يُرجى تحديد الرابط ونسخه.
+  this_app: هذا التطبيق
+
+# Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
+# have two digits; {{month}} is a name. Names stand as they do in a date.
+weekday: {mon: الاثنين, tue: الثلاثاء, wed: الأربعاء, thu: الخميس, fri: الجمعة, sat: السبت, sun: الأحد}
+month:
+  1: يناير
+  2: فبراير
+  3: مارس
+  4: أبريل
+  5: مايو
+  6: يونيو
+  7: يوليو
+  8: أغسطس
+  9: سبتمبر
+  10: أكتوبر
+  11: نوفمبر
+  12: ديسمبر
+digits: "0123456789"
+time:
+  date: "{{weekday}}، {{day}} {{month}}، {{year}}"
+  # Within a sentence.
+  date_in_text: "{{weekday}}، {{day}} {{month}}، {{year}}"
+  day_of_year: "{{day}} {{month}}"
+  clock: "{{hour2}}:{{minute}}"
+  range: "{{start}}–{{end}}"
+  at: "{{date}}، {{time}}"
+  from_to: "{{start}} – {{end}}"
+  zone: "({{zone}}, {{offset}})"
+  zone_only: "({{zone}})"
+
+# How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
+# two and more. plural says which there are: here two, few, many, other.
+plural: arabic
+repeat:
+  daily: {1: كل يوم, two: كل يومين, few: "كل {{n}} أيام", many: "كل {{n}} يومًا", other: "كل {{n}} يوم"}
+  weekly: {1: "كل أسبوع {{days}}", two: "كل أسبوعين {{days}}", few: "كل {{n}} أسابيع {{days}}", many: "كل {{n}} أسبوعًا {{days}}", other: "كل {{n}} أسبوع {{days}}"}
+  monthly_on_day: {1: "كل شهر في اليوم {{day}}", two: "كل شهرين في اليوم {{day}}", few: "كل {{n}} أشهر في اليوم {{day}}", many: "كل {{n}} شهرًا في اليوم {{day}}", other: "كل {{n}} شهر في اليوم {{day}}"}
+  monthly_on_weekday: {1: "كل شهر {{weekday}}", two: "كل شهرين {{weekday}}", few: "كل {{n}} أشهر {{weekday}}", many: "كل {{n}} شهرًا {{weekday}}", other: "كل {{n}} شهر {{weekday}}"}
+  yearly: {1: "كل سنة في {{date}}", two: "كل سنتين في {{date}}", few: "كل {{n}} سنوات في {{date}}", many: "كل {{n}} سنة في {{date}}", other: "كل {{n}} سنة في {{date}}"}
+  # Days of the week, one after the other; the last one is joined by list_end.
+  list: "{{first}}، {{next}}"
+  list_end: "{{first}} و{{last}}"
+  count: {1: "{{rule}}، مرة واحدة", two: "{{rule}}، مرتين", few: "{{rule}}، {{n}} مرات", many: "{{rule}}، {{n}} مرة", other: "{{rule}}، {{n}} مرة"}
+  until: "{{rule}}، حتى {{date}}"
+  left_out: "ما عدا {{date}}"
+  moved: "{{span}} بدلًا من {{date}}"
+  postponed: "{{date}}: أُجّل"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+on_weekday: {mon: يوم الاثنين, tue: يوم الثلاثاء, wed: يوم الأربعاء, thu: يوم الخميس, fri: يوم الجمعة, sat: يوم السبت, sun: يوم الأحد}
+nth_weekday:
+  mon: {1: في أول يوم اثنين, 2: في ثاني يوم اثنين, 3: في ثالث يوم اثنين, 4: في رابع يوم اثنين, 5: في خامس يوم اثنين, last: في آخر يوم اثنين}
+  tue: {1: في أول يوم ثلاثاء, 2: في ثاني يوم ثلاثاء, 3: في ثالث يوم ثلاثاء, 4: في رابع يوم ثلاثاء, 5: في خامس يوم ثلاثاء, last: في آخر يوم ثلاثاء}
+  wed: {1: في أول يوم أربعاء, 2: في ثاني يوم أربعاء, 3: في ثالث يوم أربعاء, 4: في رابع يوم أربعاء, 5: في خامس يوم أربعاء, last: في آخر يوم أربعاء}
+  thu: {1: في أول يوم خميس, 2: في ثاني يوم خميس, 3: في ثالث يوم خميس, 4: في رابع يوم خميس, 5: في خامس يوم خميس, last: في آخر يوم خميس}
+  fri: {1: في أول يوم جمعة, 2: في ثاني يوم جمعة, 3: في ثالث يوم جمعة, 4: في رابع يوم جمعة, 5: في خامس يوم جمعة, last: في آخر يوم جمعة}
+  sat: {1: في أول يوم سبت, 2: في ثاني يوم سبت, 3: في ثالث يوم سبت, 4: في رابع يوم سبت, 5: في خامس يوم سبت, last: في آخر يوم سبت}
+  sun: {1: في أول يوم أحد, 2: في ثاني يوم أحد, 3: في ثالث يوم أحد, 4: في رابع يوم أحد, 5: في خامس يوم أحد, last: في آخر يوم أحد}
+
+# Calendars
+calendar_title: إضافة إلى التقويم
+calendar_title_off: تحديث التقويم
+calendar_google: Google
+calendar_outlook: Outlook.com
+calendar_microsoft365: Microsoft 365
+calendar_yahoo: Yahoo
+calendar_file: ملف تقويم
+calendar_all: كل الاجتماعات في تقويم
+
+# Pages of the site
+contact: اتصال
+to_home: الصفحة الرئيسية
+meetings_title: الاجتماعات
+code_label: لديكم رمز؟
+code_button: انتقال
+code_problem: لا يحتوي الرمز إلا على حروف لاتينية وأرقام وشرطات. يُرجى التحقق منه.
+code_needs_script: "من دون JavaScript، اكتبوا الرمز بعد هذا العنوان:"
+any_title: الانضمام إلى اجتماع
+any_intro: لا تعرف هذه الصفحة الاجتماع. إذا كانت الدعوة صحيحة، فالتطبيق يعرفه.
+any_unread: افتحوا الرابط الموجود في دعوتكم، أو اكتبوا رمزه هنا.
+any_needs_script: من دون JavaScript لا يمكن لهذه الصفحة قراءة الرابط. افتحوا التطبيق واكتبوا معرّف الاجتماع الموجود في دعوتكم.
+get_title: "الحصول على \u2068{{name}}\u2069"
+get_then: ثم افتحوا الرابط الموجود في دعوتكم مرة أخرى.
+not_found_title: هذه الصفحة غير موجودة
+not_found_intro: يُرجى التحقق من العنوان، أو سؤال من دعاكم.
+not_found_needs_script: من دون JavaScript لا يمكن لهذه الصفحة تصحيح عنوان كُتب خطأ. هل يبدأ بكلمة «join»؟ إذن افتحوا التطبيق واكتبوا معرّف الاجتماع الموجود في دعوتكم.
+gone_title: أُزيل هذا الاجتماع
+gone_intro: لم يعد يُعقد عبر هذا الرابط. يُرجى سؤال من دعاكم.
+gone_sentence: أُزيل هذا الاجتماع.
+
+# Messages
+message_join: انضموا إلى اجتماعي
+message_click: "للانضمام اضغطوا على هذا الرابط:"
+message_id: معرّف الاجتماع
+message_phone: "الانضمام بالهاتف:"
+message_more_phones: "أرقام أخرى:"
+message_invites: الدعوة من
+message_help: المساعدة
+message_calendar: لتقويمكم
+
+"""#),
     ("strings/de.yml", #"""
 # Every text that linksite prints in German. {{…}} is filled in where the text is used.
 
@@ -1472,124 +1695,152 @@ message_help: Help
 message_calendar: For your calendar
 
 """#),
-    ("strings/en.yml.orig", #"""
-# Every text that linksite prints in English. {{…}} is filled in where the text is used.
+    ("strings/es.yml", #"""
+# Every text that linksite prints in Spanish. {{…}} is filled in where the text is used.
 
 # This language as its own readers call it, and what stands above the list of languages.
-language_name: English
-languages_title: Language
+language_name: Español
+languages_title: Idioma
 
 # Joining
-join: Join
-join_in_browser: Join in the browser
-join_in_browser_with: "Join in the browser with {{name}}"
-open_in: "Open in {{name}}"
-ios_title: iPhone or iPad
+join: Unirse
+join_in_browser: Unirse en el navegador
+join_in_browser_with: "Unirse en el navegador con {{name}}"
+open_in: "Abrir en {{name}}"
+if_installed: "Solo si {{name}} está en este dispositivo."
+other_devices: "{{name}} en otro dispositivo"
+ios_second: iPhone o iPad, segundo intento
+open_second: "Abrir en {{name}}, segundo intento"
+ios_title: iPhone o iPad
 android_title: Android
-desktop_title: Computer
-get_on_ios: "iPhone or iPad: get {{name}}"
-get_on_desktop: "Computer: get {{name}}"
-not_opened: The app did not open?
-to_help: See what helps
-no_way: This page has no way to join yet. Please ask whoever invited you.
-way_video: Join the call
-way_phone: "Call {{address}}"
-way_sip: Room system
-way_chat: Open the chat
-way_more: More ways to join
+desktop_title: Ordenador
+get_on_ios: "iPhone o iPad: obtener {{name}}"
+get_on_desktop: "Ordenador: obtener {{name}}"
+not_opened: ¿No se ha abierto la aplicación?
+to_help: Ver qué hacer
+no_way: En esta página todavía no hay forma de unirse. Pregunte a la persona que le ha invitado.
+way_video: Unirse a la llamada
+way_phone: "Llamar al {{address}}"
+way_sip: Sistema de sala
+way_chat: Abrir el chat
+way_more: Más formas de unirse
 
 # About the meeting
-title: Title
-when: When
-was_when: Planned for
-repeated: (the first of several times)
-repeats: Repeats
-any_time: Open at any time
-invited_by: Invited by
-where: Where
-meeting_id: Meeting ID
-short_link: Short link
-code: Code
-passcode: Passcode
+title: Título
+when: Cuándo
+was_when: Estaba prevista para
+repeated: (la primera de varias fechas)
+repeats: Se repite
+any_time: Abierta en cualquier momento
+invited_by: Invitación de
+where: Dónde
+meeting_id: ID de la reunión
+short_link: Enlace corto
+code: Código
+passcode: Clave de acceso
 pin: PIN
 
+next_time: Próxima fecha
+guest_time: Su hora
+
 # Its status
-status_line_cancelled: CANCELLED
-status_line_postponed: POSTPONED
-status_line_tentative: NOT CONFIRMED YET
-cancelled: This meeting is cancelled.
-cancelled_short: Cancelled
-postponed: This meeting is postponed. The new time will stand here.
-postponed_short: Postponed
-tentative: This meeting is not confirmed yet.
-moved: "This meeting has a new address:"
+status_line_cancelled: CANCELADA
+status_line_postponed: APLAZADA
+status_line_tentative: AÚN SIN CONFIRMAR
+cancelled: Esta reunión se ha cancelado.
+cancelled_short: Cancelada
+postponed: Esta reunión se ha aplazado. La nueva fecha aparecerá aquí.
+postponed_short: Aplazada
+ended: Esta reunión ha terminado. Si no es así, todavía puede unirse más abajo.
+tentative: Esta reunión aún no está confirmada.
+moved: "Esta reunión tiene una dirección nueva:"
 
 # Other ways
-phone_title: Join by phone
-other_ways_title: Other ways to join
+phone_title: Unirse por teléfono
+phone_page: "Esta misma página, para teclearla o leerla en voz alta:"
+other_ways_title: Otras formas de unirse
 
 # When nothing opens
-help_title: Nothing happened?
-help_intro: Which device is in front of you?
-help_browser: No app is needed. An up-to-date browser such as Safari, Chrome, Firefox or Edge is enough.
-have_app_ios: "You have {{name}}? Go back to the message, press the link for a second and choose “Open in {{name}}”."
-get_app_ios: "No {{name}} yet, or Safari calls the address invalid? Get it:"
-ask_for_app_ios: "No {{name}} yet? It is not in the App Store: ask whoever invited you how to get it."
+help_title: ¿No ha pasado nada?
+help_intro: ¿Qué dispositivo tiene delante?
+help_browser: No hace falta ninguna aplicación. Basta un navegador actualizado como Safari, Chrome, Firefox o Edge.
+have_app_ios: "¿Tiene {{name}}? Vuelva al mensaje, mantenga pulsado el enlace un segundo y elija «Abrir en {{name}}»."
+get_app_ios: "¿Aún no tiene {{name}}, o Safari dice que la dirección no es válida? Descárguela aquí:"
+ask_for_app_ios: "¿Aún no tiene {{name}}? No está en el App Store: pregunte cómo obtenerla a la persona que le ha invitado."
 app_store: App Store
-come_back_ios: Then tap the link in the message again; the App Store does not remember it.
-no_ios_app: There is no app for iPhone and iPad.
-have_app_android: "You have {{name}}? Go back to the message and tap the link again. If Android asks, choose {{name}}."
-get_app: "No {{name}} yet? Get it:"
+come_back_ios: Después toque otra vez el enlace del mensaje; el App Store no lo recuerda.
+no_ios_app: No hay aplicación para iPhone ni iPad.
+have_app_android: "¿Tiene {{name}}? Vuelva al mensaje y toque otra vez el enlace. Si Android pregunta, elija {{name}}."
+get_app: "¿Aún no tiene {{name}}? Descárguela aquí:"
 play_store: Google Play
-come_back_play: If the meeting does not open by itself then, tap the link in the message again.
-get_app_elsewhere: "Or get it here:"
-come_back_other: Then tap the link in the message again.
-no_android_app: There is no app for Android.
-have_app_desktop: "You have {{name}}? Start it first, then come back and try the button again."
-download: Download
-come_back_desktop: Then come back to this page and try the button again.
-paste_link: "Still nothing? Copy this link and paste it in {{name}}:"
-no_desktop_app: There is no app for computers.
-desktop_phone: "Rather on your phone? Type this there:"
-type_meeting_id: "{{name}} opens, but not the meeting? Type this meeting ID there:"
-no_app_web: "Without any app:"
-no_app_phone: "No internet?"
-in_app_title: Inside another app
-in_app_why: Did the link open inside a chat or social app? Its built-in browser often blocks camera and microphone.
-in_app_menu: Open the menu of that app (⋯ or the share sign) and choose Safari, Chrome or “Open in browser”.
-in_app_copy: "No such menu? Type this in your browser:"
+come_back_play: Si después la reunión no se abre sola, toque otra vez el enlace del mensaje.
+get_app_elsewhere: "O descárguela aquí:"
+come_back_other: Después toque otra vez el enlace del mensaje.
+no_android_app: No hay aplicación para Android.
+have_app_desktop: "¿Tiene {{name}}? Ábrala primero, vuelva aquí y pruebe otra vez el botón."
+download: Descargar
+for_computers: Para ordenador
+come_back_desktop: Después vuelva a esta página y pruebe otra vez el botón.
+paste_link: "¿Sigue sin pasar nada? Copie este enlace y péguelo en {{name}}:"
+no_desktop_app: No hay aplicación para ordenadores.
+desktop_phone: "¿Prefiere el teléfono? Escriba esto en él:"
+type_meeting_id: "¿{{name}} se abre, pero la reunión no? Escriba allí este ID de la reunión:"
+no_app_web: "Sin ninguna aplicación:"
+no_app_phone: "¿Sin internet?"
+in_app_title: Dentro de otra aplicación
+in_app_why: ¿Se abrió el enlace dentro de un chat o una red social? Su navegador integrado suele bloquear la cámara y el micrófono.
+in_app_here: dentro de esta aplicación la cámara y el micrófono no suelen funcionar.
+in_app_menu: Abra el menú de esa aplicación (⋯ o el signo de compartir) y elija Safari, Chrome o «Abrir en el navegador».
+in_app_copy: "¿No hay tal menú? Escriba esto en su navegador:"
+
+old_browser_title: Un navegador o dispositivo antiguo
+old_browser_update: "¿Los botones no hacen nada, o la llamada se queda en blanco? Actualice el navegador o pruebe otro: Safari, Chrome, Firefox o Edge."
+old_browser_other: "O use otro dispositivo y escriba esto en él:"
 
 # Sharing
-share_title: Invite others
-share_title_cancelled: Tell the others
-share_mail: Mail
-share_sms: Text message
+share_title: Invitar a otras personas
+share_title_cancelled: Avisar a los demás
+share_mail: Correo
+share_sms: SMS
 share_whatsapp: WhatsApp
-share_text: The invitation as plain text
+share_text: La invitación como texto sin formato
+
+# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+script:
+  starts: "Empieza {{in}}"
+  soon: "Empieza {{in}}. Ya puede entrar."
+  live: En curso
+  share: Compartir
+  copy: Copiar
+  copy_link: Copiar el enlace
+  copy_text: Copiar la invitación
+  copied: Copiado
+  not_copied: No ha funcionado. Seleccione el enlace y cópielo.
+  this_app: Esta aplicación
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
-weekday: {mon: Monday, tue: Tuesday, wed: Wednesday, thu: Thursday, fri: Friday, sat: Saturday, sun: Sunday}
+weekday: {mon: lunes, tue: martes, wed: miércoles, thu: jueves, fri: viernes, sat: sábado, sun: domingo}
 month:
-  1: January
-  2: February
-  3: March
-  4: April
-  5: May
-  6: June
-  7: July
-  8: August
-  9: September
-  10: October
-  11: November
-  12: December
+  1: enero
+  2: febrero
+  3: marzo
+  4: abril
+  5: mayo
+  6: junio
+  7: julio
+  8: agosto
+  9: septiembre
+  10: octubre
+  11: noviembre
+  12: diciembre
 digits: "0123456789"
 time:
-  date: "{{weekday}}, {{day}} {{month}} {{year}}"
-  # Within a sentence, after "until" and "not on".
-  date_in_text: "{{weekday}}, {{day}} {{month}} {{year}}"
-  day_of_year: "{{day}} {{month}}"
-  clock: "{{hour2}}:{{minute}}"
+  date: "{{weekday}}, {{day}} de {{month}} de {{year}}"
+  # Within a sentence, after "hasta el" and "excepto el".
+  date_in_text: "{{weekday}}, {{day}} de {{month}} de {{year}}"
+  day_of_year: "{{day}} de {{month}}"
+  clock: "{{hour}}:{{minute}}"
   range: "{{start}}–{{end}}"
   at: "{{date}}, {{time}}"
   from_to: "{{start}} – {{end}}"
@@ -1597,75 +1848,73 @@ time:
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
-# two and more. plural says which there are: none (other), one (other), zero-one (other), two (two,
-# other), east-slavic (one, few, many), polish (few, many), czech (few, other), arabic (two, few, many,
-# other).
+# two and more. plural says which there are: here other.
 plural: one
 repeat:
-  daily: {1: every day, other: "every {{n}} days"}
-  weekly: {1: "every week on {{days}}", other: "every {{n}} weeks on {{days}}"}
-  monthly_on_day: {1: "every month on day {{day}}", other: "every {{n}} months on day {{day}}"}
-  monthly_on_weekday: {1: "every month on the {{weekday}}", other: "every {{n}} months on the {{weekday}}"}
-  yearly: {1: "every year on {{date}}", other: "every {{n}} years on {{date}}"}
+  daily: {1: todos los días, other: "cada {{n}} días"}
+  weekly: {1: "cada semana, {{days}}", other: "cada {{n}} semanas, {{days}}"}
+  monthly_on_day: {1: "cada mes, el día {{day}}", other: "cada {{n}} meses, el día {{day}}"}
+  monthly_on_weekday: {1: "cada mes, {{weekday}}", other: "cada {{n}} meses, {{weekday}}"}
+  yearly: {1: "cada año, el {{date}}", other: "cada {{n}} años, el {{date}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
-  list_end: "{{first}} and {{last}}"
-  count: {1: "{{rule}}, once", other: "{{rule}}, {{n}} times"}
-  until: "{{rule}}, until {{date}}"
-  left_out: "not on {{date}}"
-  moved: "{{span}} instead of {{date}}"
-  postponed: "{{date}}: postponed"
+  list_end: "{{first}} y {{last}}"
+  count: {1: "{{rule}}, una vez", other: "{{rule}}, {{n}} veces"}
+  until: "{{rule}}, hasta el {{date}}"
+  left_out: "excepto el {{date}}"
+  moved: "{{span}} en lugar del {{date}}"
+  postponed: "{{date}}: aplazada"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
-on_weekday: {mon: Monday, tue: Tuesday, wed: Wednesday, thu: Thursday, fri: Friday, sat: Saturday, sun: Sunday}
+on_weekday: {mon: los lunes, tue: los martes, wed: los miércoles, thu: los jueves, fri: los viernes, sat: los sábados, sun: los domingos}
 nth_weekday:
-  mon: {1: first Monday, 2: second Monday, 3: third Monday, 4: fourth Monday, 5: fifth Monday, last: last Monday}
-  tue: {1: first Tuesday, 2: second Tuesday, 3: third Tuesday, 4: fourth Tuesday, 5: fifth Tuesday, last: last Tuesday}
-  wed: {1: first Wednesday, 2: second Wednesday, 3: third Wednesday, 4: fourth Wednesday, 5: fifth Wednesday, last: last Wednesday}
-  thu: {1: first Thursday, 2: second Thursday, 3: third Thursday, 4: fourth Thursday, 5: fifth Thursday, last: last Thursday}
-  fri: {1: first Friday, 2: second Friday, 3: third Friday, 4: fourth Friday, 5: fifth Friday, last: last Friday}
-  sat: {1: first Saturday, 2: second Saturday, 3: third Saturday, 4: fourth Saturday, 5: fifth Saturday, last: last Saturday}
-  sun: {1: first Sunday, 2: second Sunday, 3: third Sunday, 4: fourth Sunday, 5: fifth Sunday, last: last Sunday}
+  mon: {1: el primer lunes, 2: el segundo lunes, 3: el tercer lunes, 4: el cuarto lunes, 5: el quinto lunes, last: el último lunes}
+  tue: {1: el primer martes, 2: el segundo martes, 3: el tercer martes, 4: el cuarto martes, 5: el quinto martes, last: el último martes}
+  wed: {1: el primer miércoles, 2: el segundo miércoles, 3: el tercer miércoles, 4: el cuarto miércoles, 5: el quinto miércoles, last: el último miércoles}
+  thu: {1: el primer jueves, 2: el segundo jueves, 3: el tercer jueves, 4: el cuarto jueves, 5: el quinto jueves, last: el último jueves}
+  fri: {1: el primer viernes, 2: el segundo viernes, 3: el tercer viernes, 4: el cuarto viernes, 5: el quinto viernes, last: el último viernes}
+  sat: {1: el primer sábado, 2: el segundo sábado, 3: el tercer sábado, 4: el cuarto sábado, 5: el quinto sábado, last: el último sábado}
+  sun: {1: el primer domingo, 2: el segundo domingo, 3: el tercer domingo, 4: el cuarto domingo, 5: el quinto domingo, last: el último domingo}
 
 # Calendars
-calendar_title: Add to your calendar
-calendar_title_off: Update your calendar
+calendar_title: Añadir a su calendario
+calendar_title_off: Actualizar su calendario
 calendar_google: Google
 calendar_outlook: Outlook.com
 calendar_microsoft365: Microsoft 365
 calendar_yahoo: Yahoo
-calendar_file: Calendar file
-calendar_all: All meetings as a calendar
+calendar_file: Archivo de calendario
+calendar_all: Todas las reuniones como calendario
 
 # Pages of the site
-contact: Contact
-to_home: Start page
-meetings_title: Meetings
-code_label: Have a code?
-code_button: Go
-code_problem: A code has only letters, digits and hyphens. Please check it.
-code_needs_script: "Without JavaScript, type the code behind this address:"
-any_title: Join a meeting
-any_intro: This page does not know the meeting. If the invitation is right, the app does.
-any_unread: Open the link in your invitation, or type its code here.
-any_needs_script: Without JavaScript this page cannot read the link. Open the app and type the meeting ID from your invitation.
-get_title: "Get {{name}}"
-get_then: Then open the link in your invitation again.
-not_found_title: This page does not exist
-not_found_intro: Please check the address, or ask whoever invited you.
-not_found_needs_script: Without JavaScript this page cannot repair a mistyped address. Does it begin with “join”? Then open the app and type the meeting ID from your invitation.
-gone_title: This meeting was removed
-gone_intro: It does not take place under this link any more. Please ask whoever invited you.
-gone_sentence: This meeting was removed.
+contact: Contacto
+to_home: Página de inicio
+meetings_title: Reuniones
+code_label: ¿Tiene un código?
+code_button: Ir
+code_problem: Un código solo tiene letras, cifras y guiones. Compruébelo, por favor.
+code_needs_script: "Sin JavaScript, escriba el código detrás de esta dirección:"
+any_title: Unirse a una reunión
+any_intro: Esta página no conoce la reunión. Si la invitación es correcta, la aplicación sí la conoce.
+any_unread: Abra el enlace de su invitación, o escriba aquí su código.
+any_needs_script: Sin JavaScript esta página no puede leer el enlace. Abra la aplicación y escriba el ID de la reunión que está en su invitación.
+get_title: "Obtener {{name}}"
+get_then: Después abra otra vez el enlace de su invitación.
+not_found_title: Esta página no existe
+not_found_intro: Compruebe la dirección, o pregunte a la persona que le ha invitado.
+not_found_needs_script: Sin JavaScript esta página no puede corregir una dirección mal escrita. ¿Empieza por «join»? Entonces abra la aplicación y escriba el ID de la reunión que está en su invitación.
+gone_title: Esta reunión se ha eliminado
+gone_intro: Ya no se celebra en este enlace. Pregunte a la persona que le ha invitado.
+gone_sentence: Esta reunión se ha eliminado.
 
 # Messages
-message_join: Join my meeting
-message_click: "Click the link below to join:"
-message_id: Meeting ID
-message_phone: "Join by phone:"
-message_more_phones: "More numbers:"
-message_invites: Invited by
-message_help: Help
-message_calendar: For your calendar
+message_join: Únase a mi reunión
+message_click: "Haga clic en este enlace para unirse:"
+message_id: ID de la reunión
+message_phone: "Unirse por teléfono:"
+message_more_phones: "Más números:"
+message_invites: Invitación de
+message_help: Ayuda
+message_calendar: Para su calendario
 
 """#),
     ("strings/fa.yml", #"""
@@ -1816,7 +2065,7 @@ time:
   day_of_year: "{{day}} {{month}}"
   clock: "{{hour}}:{{minute}}"
   range: "{{start}} تا {{end}}"
-  at: "{{date}}، ساعت {{time}}"
+  at: "{{date}}، {{time}}"
   from_to: "{{start}} تا {{end}}"
   zone: "({{zone}}, {{offset}})"
   zone_only: "({{zone}})"
@@ -1889,6 +2138,2893 @@ message_more_phones: "شماره‌های دیگر:"
 message_invites: دعوت از طرف
 message_help: راهنمایی
 message_calendar: برای تقویم شما
+
+"""#),
+    ("strings/fr.yml", #"""
+# Every text that linksite prints in French. {{…}} is filled in where the text is used.
+
+# This language as its own readers call it, and what stands above the list of languages.
+language_name: Français
+languages_title: Langue
+
+# Joining
+join: Participer
+join_in_browser: Participer dans le navigateur
+join_in_browser_with: "Participer dans le navigateur avec {{name}}"
+open_in: "Ouvrir dans {{name}}"
+if_installed: "Seulement si {{name}} est sur cet appareil."
+other_devices: "{{name}} sur un autre appareil"
+ios_second: iPhone ou iPad, deuxième essai
+open_second: "Ouvrir dans {{name}}, deuxième essai"
+ios_title: iPhone ou iPad
+android_title: Android
+desktop_title: Ordinateur
+get_on_ios: "iPhone ou iPad : obtenir {{name}}"
+get_on_desktop: "Ordinateur : obtenir {{name}}"
+not_opened: L’application ne s’est pas ouverte ?
+to_help: Voir que faire
+no_way: Cette page n’offre pas encore de moyen de participer. Adressez-vous à la personne qui vous a invité.
+way_video: Rejoindre l’appel
+way_phone: "Appeler le {{address}}"
+way_sip: Système de salle
+way_chat: Ouvrir la discussion
+way_more: Autres moyens de participer
+
+# About the meeting
+title: Titre
+when: Quand
+was_when: Était prévue
+repeated: (la première de plusieurs dates)
+repeats: Répétition
+any_time: Ouverte à tout moment
+invited_by: Invitation de
+where: Lieu
+meeting_id: Identifiant de la réunion
+short_link: Lien court
+code: Code
+passcode: Code secret
+pin: PIN
+
+next_time: Prochaine date
+guest_time: Votre heure
+
+# Its status
+status_line_cancelled: ANNULÉE
+status_line_postponed: REPORTÉE
+status_line_tentative: PAS ENCORE CONFIRMÉE
+cancelled: Cette réunion est annulée.
+cancelled_short: Annulée
+postponed: Cette réunion est reportée. La nouvelle date sera indiquée ici.
+postponed_short: Reportée
+ended: Cette réunion est terminée. Si ce n’est pas le cas, vous pouvez encore participer ci-dessous.
+tentative: Cette réunion n’est pas encore confirmée.
+moved: "Cette réunion a une nouvelle adresse :"
+
+# Other ways
+phone_title: Participer par téléphone
+phone_page: "Cette page, à saisir ou à lire à voix haute :"
+other_ways_title: Autres moyens de participer
+
+# When nothing opens
+help_title: Rien ne s’est passé ?
+help_intro: Quel appareil avez-vous devant vous ?
+help_browser: Aucune application n’est nécessaire. Un navigateur à jour comme Safari, Chrome, Firefox ou Edge suffit.
+have_app_ios: "Vous avez {{name}} ? Revenez au message, appuyez une seconde sur le lien et choisissez « Ouvrir dans {{name}} »."
+get_app_ios: "Vous n’avez pas encore {{name}}, ou Safari dit que l’adresse n’est pas valide ? Téléchargez-la ici :"
+ask_for_app_ios: "Vous n’avez pas encore {{name}} ? L’application n’est pas sur l’App Store : demandez à la personne qui vous a invité comment l’obtenir."
+app_store: App Store
+come_back_ios: Touchez ensuite de nouveau le lien dans le message ; l’App Store ne le retient pas.
+no_ios_app: Il n’y a pas d’application pour iPhone et iPad.
+have_app_android: "Vous avez {{name}} ? Revenez au message et touchez de nouveau le lien. Si Android vous le demande, choisissez {{name}}."
+get_app: "Vous n’avez pas encore {{name}} ? À télécharger ici :"
+play_store: Google Play
+come_back_play: Si la réunion ne s’ouvre pas ensuite d’elle-même, touchez de nouveau le lien dans le message.
+get_app_elsewhere: "Ou téléchargez-la ici :"
+come_back_other: Touchez ensuite de nouveau le lien dans le message.
+no_android_app: Il n’y a pas d’application pour Android.
+have_app_desktop: "Vous avez {{name}} ? Lancez-la d’abord, puis revenez et essayez de nouveau le bouton."
+download: Télécharger
+for_computers: Pour ordinateur
+come_back_desktop: Revenez ensuite sur cette page et essayez de nouveau le bouton.
+paste_link: "Toujours rien ? Copiez ce lien et collez-le dans {{name}} :"
+no_desktop_app: Il n’y a pas d’application pour ordinateur.
+desktop_phone: "Plutôt sur votre téléphone ? Saisissez-y ceci :"
+type_meeting_id: "{{name}} s’ouvre, mais pas la réunion ? Saisissez-y cet identifiant :"
+no_app_web: "Sans aucune application :"
+no_app_phone: "Pas d’Internet ?"
+in_app_title: Dans une autre application
+in_app_why: Le lien s’est-il ouvert dans une messagerie ou un réseau social ? Leur navigateur intégré bloque souvent la caméra et le micro.
+in_app_here: dans cette application, la caméra et le micro ne fonctionnent souvent pas.
+in_app_menu: Ouvrez le menu de cette application (⋯ ou le signe de partage) et choisissez Safari, Chrome ou « Ouvrir dans le navigateur ».
+in_app_copy: "Pas de menu de ce genre ? Saisissez ceci dans votre navigateur :"
+
+old_browser_title: Un navigateur ou un appareil ancien
+old_browser_update: "Les boutons ne font rien, ou l’appel reste vide ? Mettez le navigateur à jour ou essayez-en un autre : Safari, Chrome, Firefox ou Edge."
+old_browser_other: "Ou prenez un autre appareil et saisissez-y ceci :"
+
+# Sharing
+share_title: Inviter d’autres personnes
+share_title_cancelled: Prévenir les autres
+share_mail: E-mail
+share_sms: SMS
+share_whatsapp: WhatsApp
+share_text: L’invitation en texte simple
+
+# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+script:
+  starts: "Commence {{in}}"
+  soon: "Commence {{in}}. Vous pouvez entrer."
+  live: En cours
+  share: Partager
+  copy: Copier
+  copy_link: Copier le lien
+  copy_text: Copier l’invitation
+  copied: Copié
+  not_copied: Cela n’a pas marché. Sélectionnez le lien et copiez-le.
+  this_app: Cette application
+
+# Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
+# have two digits; {{month}} is a name. Names stand as they do in a date.
+weekday: {mon: lundi, tue: mardi, wed: mercredi, thu: jeudi, fri: vendredi, sat: samedi, sun: dimanche}
+month:
+  1: janvier
+  2: février
+  3: mars
+  4: avril
+  5: mai
+  6: juin
+  7: juillet
+  8: août
+  9: septembre
+  10: octobre
+  11: novembre
+  12: décembre
+digits: "0123456789"
+time:
+  date: "{{weekday}} {{day}} {{month}} {{year}}"
+  # Within a sentence, after "jusqu’au" and "sauf le".
+  date_in_text: "{{weekday}} {{day}} {{month}} {{year}}"
+  day_of_year: "{{day}} {{month}}"
+  clock: "{{hour2}}:{{minute}}"
+  range: "{{start}}–{{end}}"
+  at: "{{date}}, {{time}}"
+  from_to: "{{start}} – {{end}}"
+  zone: "({{zone}}, {{offset}})"
+  zone_only: "({{zone}})"
+
+# How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
+# two and more. plural says which there are: here other.
+plural: zero-one
+repeat:
+  daily: {1: tous les jours, other: "tous les {{n}} jours"}
+  weekly: {1: "chaque semaine, {{days}}", other: "toutes les {{n}} semaines, {{days}}"}
+  monthly_on_day: {1: "chaque mois, le {{day}}", other: "tous les {{n}} mois, le {{day}}"}
+  monthly_on_weekday: {1: "chaque mois, {{weekday}}", other: "tous les {{n}} mois, {{weekday}}"}
+  yearly: {1: "chaque année, le {{date}}", other: "tous les {{n}} ans, le {{date}}"}
+  # Days of the week, one after the other; the last one is joined by list_end.
+  list: "{{first}}, {{next}}"
+  list_end: "{{first}} et {{last}}"
+  count: {1: "{{rule}}, une fois", other: "{{rule}}, {{n}} fois"}
+  until: "{{rule}}, jusqu’au {{date}}"
+  left_out: "sauf le {{date}}"
+  moved: "{{span}} au lieu du {{date}}"
+  postponed: "{{date}} : reportée"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+on_weekday: {mon: le lundi, tue: le mardi, wed: le mercredi, thu: le jeudi, fri: le vendredi, sat: le samedi, sun: le dimanche}
+nth_weekday:
+  mon: {1: le premier lundi, 2: le deuxième lundi, 3: le troisième lundi, 4: le quatrième lundi, 5: le cinquième lundi, last: le dernier lundi}
+  tue: {1: le premier mardi, 2: le deuxième mardi, 3: le troisième mardi, 4: le quatrième mardi, 5: le cinquième mardi, last: le dernier mardi}
+  wed: {1: le premier mercredi, 2: le deuxième mercredi, 3: le troisième mercredi, 4: le quatrième mercredi, 5: le cinquième mercredi, last: le dernier mercredi}
+  thu: {1: le premier jeudi, 2: le deuxième jeudi, 3: le troisième jeudi, 4: le quatrième jeudi, 5: le cinquième jeudi, last: le dernier jeudi}
+  fri: {1: le premier vendredi, 2: le deuxième vendredi, 3: le troisième vendredi, 4: le quatrième vendredi, 5: le cinquième vendredi, last: le dernier vendredi}
+  sat: {1: le premier samedi, 2: le deuxième samedi, 3: le troisième samedi, 4: le quatrième samedi, 5: le cinquième samedi, last: le dernier samedi}
+  sun: {1: le premier dimanche, 2: le deuxième dimanche, 3: le troisième dimanche, 4: le quatrième dimanche, 5: le cinquième dimanche, last: le dernier dimanche}
+
+# Calendars
+calendar_title: Ajouter à votre agenda
+calendar_title_off: Mettre à jour votre agenda
+calendar_google: Google
+calendar_outlook: Outlook.com
+calendar_microsoft365: Microsoft 365
+calendar_yahoo: Yahoo
+calendar_file: Fichier d’agenda
+calendar_all: Toutes les réunions dans un agenda
+
+# Pages of the site
+contact: Contact
+to_home: Page d’accueil
+meetings_title: Réunions
+code_label: Vous avez un code ?
+code_button: Aller
+code_problem: Un code n’a que des lettres, des chiffres et des traits d’union. Vérifiez-le, s’il vous plaît.
+code_needs_script: "Sans JavaScript, saisissez le code à la suite de cette adresse :"
+any_title: Participer à une réunion
+any_intro: Cette page ne connaît pas la réunion. Si l’invitation est correcte, l’application la connaît.
+any_unread: Ouvrez le lien de votre invitation, ou saisissez son code ici.
+any_needs_script: Sans JavaScript, cette page ne peut pas lire le lien. Ouvrez l’application et saisissez l’identifiant de la réunion qui figure dans votre invitation.
+get_title: "Obtenir {{name}}"
+get_then: Ouvrez ensuite de nouveau le lien de votre invitation.
+not_found_title: Cette page n’existe pas
+not_found_intro: Vérifiez l’adresse, ou adressez-vous à la personne qui vous a invité.
+not_found_needs_script: Sans JavaScript, cette page ne peut pas corriger une adresse mal saisie. Commence-t-elle par « join » ? Alors ouvrez l’application et saisissez l’identifiant de la réunion qui figure dans votre invitation.
+gone_title: Cette réunion a été supprimée
+gone_intro: Elle n’a plus lieu à cette adresse. Adressez-vous à la personne qui vous a invité.
+gone_sentence: Cette réunion a été supprimée.
+
+# Messages
+message_join: Participez à ma réunion
+message_click: "Cliquez sur ce lien pour participer :"
+message_id: Identifiant de la réunion
+message_phone: "Participer par téléphone :"
+message_more_phones: "Autres numéros :"
+message_invites: Invitation de
+message_help: Aide
+message_calendar: Pour votre agenda
+
+"""#),
+    ("strings/he.yml", #"""
+# Every text that linksite prints in Hebrew. {{…}} is filled in where the text is used; \u2068 and \u2069
+# around it keep its direction, whatever the name is (\u2066: from left to right, for numbers).
+
+# This language as its own readers call it, and what stands above the list of languages.
+language_name: עברית
+languages_title: שפה
+
+# Joining
+join: הצטרפות
+join_in_browser: הצטרפות בדפדפן
+join_in_browser_with: "הצטרפות בדפדפן עם \u2068{{name}}\u2069"
+open_in: "פתיחה ב־\u2068{{name}}\u2069"
+if_installed: "רק אם \u2068{{name}}\u2069 מותקן במכשיר הזה."
+other_devices: "\u2068{{name}}\u2069 במכשיר אחר"
+ios_second: iPhone או iPad, ניסיון שני
+open_second: "פתיחה ב־\u2068{{name}}\u2069, ניסיון שני"
+ios_title: iPhone או iPad
+android_title: Android
+desktop_title: מחשב
+get_on_ios: "iPhone או iPad: הורדת \u2068{{name}}\u2069"
+get_on_desktop: "מחשב: הורדת \u2068{{name}}\u2069"
+not_opened: היישום לא נפתח?
+to_help: מה אפשר לעשות
+no_way: עדיין אין בדף הזה דרך להצטרף. כדאי לשאול את מי ששלח לך את ההזמנה.
+way_video: הצטרפות לשיחה
+way_phone: "חיוג אל \u2066{{address}}\u2069"
+way_sip: מערכת לחדר ישיבות
+way_chat: פתיחת הצ׳אט
+way_more: דרכים נוספות להצטרף
+
+# About the meeting
+title: כותרת
+when: מתי
+was_when: המועד שתוכנן
+repeated: (המועד הראשון מתוך כמה)
+repeats: חזרה
+any_time: פתוחה בכל עת
+invited_by: הזמנה מאת
+where: היכן
+meeting_id: מזהה הפגישה
+short_link: קישור קצר
+code: קוד
+passcode: קוד גישה
+pin: קוד אישי
+
+next_time: המועד הבא
+guest_time: השעה אצלך
+
+# Its status
+status_line_cancelled: בוטלה
+status_line_postponed: נדחתה
+status_line_tentative: טרם אושרה
+cancelled: הפגישה הזאת בוטלה.
+cancelled_short: בוטלה
+postponed: הפגישה הזאת נדחתה. המועד החדש יופיע כאן.
+postponed_short: נדחתה
+ended: הפגישה הזאת הסתיימה. אם לא, עדיין אפשר להצטרף למטה.
+tentative: הפגישה הזאת טרם אושרה.
+moved: "לפגישה הזאת יש כתובת חדשה:"
+
+# Other ways
+phone_title: הצטרפות בטלפון
+phone_page: "הכתובת של הדף הזה, להקלדה או להקראה:"
+other_ways_title: דרכים אחרות להצטרף
+
+# When nothing opens
+help_title: לא קרה כלום?
+help_intro: איזה מכשיר נמצא לפניך?
+help_browser: אין צורך ביישום. די בדפדפן מעודכן כגון Safari, Chrome, Firefox או Edge.
+have_app_ios: "יש לך \u2068{{name}}\u2069? אפשר לחזור להודעה, ללחוץ על הקישור למשך שנייה ולבחור ”פתיחה ב־\u2068{{name}}\u2069“."
+get_app_ios: "אין לך עדיין \u2068{{name}}\u2069, או ש־Safari טוען שהכתובת אינה תקינה? אפשר להוריד כאן:"
+ask_for_app_ios: "אין לך עדיין \u2068{{name}}\u2069? היישום לא נמצא ב־App Store: כדאי לשאול את מי ששלח לך את ההזמנה איך להשיג אותו."
+app_store: App Store
+come_back_ios: אחר כך יש להקיש שוב על הקישור שבהודעה; ה־App Store לא זוכר אותו.
+no_ios_app: אין יישום ל־iPhone ול־iPad.
+have_app_android: "יש לך \u2068{{name}}\u2069? אפשר לחזור להודעה ולהקיש שוב על הקישור. אם Android שואל, יש לבחור \u2068{{name}}\u2069."
+get_app: "אין לך עדיין \u2068{{name}}\u2069? אפשר להוריד כאן:"
+play_store: Google Play
+come_back_play: אם הפגישה לא נפתחת אחר כך מעצמה, יש להקיש שוב על הקישור שבהודעה.
+get_app_elsewhere: "או להוריד כאן:"
+come_back_other: אחר כך יש להקיש שוב על הקישור שבהודעה.
+no_android_app: אין יישום ל־Android.
+have_app_desktop: "יש לך \u2068{{name}}\u2069? יש להפעיל אותו קודם, ואז לחזור ולנסות שוב את הכפתור."
+download: הורדה
+for_computers: למחשב
+come_back_desktop: אחר כך יש לחזור לדף הזה ולנסות שוב את הכפתור.
+paste_link: "עדיין כלום? אפשר להעתיק את הקישור הזה ולהדביק אותו ב־\u2068{{name}}\u2069:"
+no_desktop_app: אין יישום למחשב.
+desktop_phone: "נוח לך יותר בטלפון? יש להקליד שם:"
+type_meeting_id: "\u2068{{name}}\u2069 נפתח, אבל הפגישה לא? יש להקליד שם את מזהה הפגישה הזה:"
+no_app_web: "בלי שום יישום:"
+no_app_phone: "אין אינטרנט?"
+in_app_title: בתוך יישום אחר
+in_app_why: הקישור נפתח בתוך יישום מסרים או רשת חברתית? הדפדפן המובנה שלהם חוסם לעיתים קרובות את המצלמה ואת המיקרופון.
+in_app_here: בתוך היישום הזה המצלמה והמיקרופון לרוב אינם פועלים.
+in_app_menu: יש לפתוח את התפריט של היישום ההוא (⋯ או סימן השיתוף) ולבחור Safari, Chrome או ”פתיחה בדפדפן“.
+in_app_copy: "אין תפריט כזה? יש להקליד בדפדפן:"
+
+old_browser_title: דפדפן או מכשיר ישן
+old_browser_update: "הכפתורים לא עושים דבר, או שהשיחה נשארת ריקה? כדאי לעדכן את הדפדפן או לנסות אחר: Safari, Chrome, Firefox או Edge."
+old_browser_other: "או להשתמש במכשיר אחר ולהקליד שם:"
+
+# Sharing
+share_title: הזמנת אחרים
+share_title_cancelled: להודיע לאחרים
+share_mail: דואר אלקטרוני
+share_sms: הודעת טקסט
+share_whatsapp: WhatsApp
+share_text: ההזמנה כטקסט פשוט
+
+# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+script:
+  starts: "ההתחלה {{in}}"
+  soon: "ההתחלה {{in}}. כבר אפשר להיכנס."
+  live: מתקיימת עכשיו
+  share: שיתוף
+  copy: העתקה
+  copy_link: העתקת הקישור
+  copy_text: העתקת ההזמנה
+  copied: הועתק
+  not_copied: זה לא הצליח. יש לסמן את הקישור ולהעתיק אותו.
+  this_app: היישום הזה
+
+# Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
+# have two digits; {{month}} is a name. Names stand as they do in a date.
+weekday: {mon: יום שני, tue: יום שלישי, wed: יום רביעי, thu: יום חמישי, fri: יום שישי, sat: יום שבת, sun: יום ראשון}
+month:
+  1: ינואר
+  2: פברואר
+  3: מרץ
+  4: אפריל
+  5: מאי
+  6: יוני
+  7: יולי
+  8: אוגוסט
+  9: ספטמבר
+  10: אוקטובר
+  11: נובמבר
+  12: דצמבר
+digits: "0123456789"
+time:
+  date: "{{weekday}}, {{day}} ב{{month}} {{year}}"
+  # Within a sentence.
+  date_in_text: "{{weekday}}, {{day}} ב{{month}} {{year}}"
+  day_of_year: "{{day}} ב{{month}}"
+  clock: "{{hour}}:{{minute}}"
+  range: "{{start}}–{{end}}"
+  at: "{{date}}, {{time}}"
+  from_to: "{{start}} – {{end}}"
+  zone: "({{zone}}, {{offset}})"
+  zone_only: "({{zone}})"
+
+# How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
+# two and more. plural says which there are: here two, other.
+plural: two
+repeat:
+  daily: {1: כל יום, two: כל יומיים, other: "כל {{n}} ימים"}
+  weekly: {1: "כל שבוע ב{{days}}", two: "כל שבועיים ב{{days}}", other: "כל {{n}} שבועות ב{{days}}"}
+  monthly_on_day: {1: "כל חודש ביום ה־{{day}}", two: "כל חודשיים ביום ה־{{day}}", other: "כל {{n}} חודשים ביום ה־{{day}}"}
+  monthly_on_weekday: {1: "כל חודש {{weekday}}", two: "כל חודשיים {{weekday}}", other: "כל {{n}} חודשים {{weekday}}"}
+  yearly: {1: "כל שנה ב־{{date}}", two: "כל שנתיים ב־{{date}}", other: "כל {{n}} שנים ב־{{date}}"}
+  # Days of the week, one after the other; the last one is joined by list_end.
+  list: "{{first}}, {{next}}"
+  list_end: "{{first}} ו{{last}}"
+  count: {1: "{{rule}}, פעם אחת", two: "{{rule}}, פעמיים", other: "{{rule}}, {{n}} פעמים"}
+  until: "{{rule}}, עד {{date}}"
+  left_out: "לא ב{{date}}"
+  moved: "{{span}} במקום {{date}}"
+  postponed: "{{date}}: נדחתה"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+on_weekday: {mon: יום שני, tue: יום שלישי, wed: יום רביעי, thu: יום חמישי, fri: יום שישי, sat: יום שבת, sun: יום ראשון}
+nth_weekday:
+  mon: {1: ביום שני הראשון, 2: ביום שני השני, 3: ביום שני השלישי, 4: ביום שני הרביעי, 5: ביום שני החמישי, last: ביום שני האחרון}
+  tue: {1: ביום שלישי הראשון, 2: ביום שלישי השני, 3: ביום שלישי השלישי, 4: ביום שלישי הרביעי, 5: ביום שלישי החמישי, last: ביום שלישי האחרון}
+  wed: {1: ביום רביעי הראשון, 2: ביום רביעי השני, 3: ביום רביעי השלישי, 4: ביום רביעי הרביעי, 5: ביום רביעי החמישי, last: ביום רביעי האחרון}
+  thu: {1: ביום חמישי הראשון, 2: ביום חמישי השני, 3: ביום חמישי השלישי, 4: ביום חמישי הרביעי, 5: ביום חמישי החמישי, last: ביום חמישי האחרון}
+  fri: {1: ביום שישי הראשון, 2: ביום שישי השני, 3: ביום שישי השלישי, 4: ביום שישי הרביעי, 5: ביום שישי החמישי, last: ביום שישי האחרון}
+  sat: {1: ביום שבת הראשון, 2: ביום שבת השני, 3: ביום שבת השלישי, 4: ביום שבת הרביעי, 5: ביום שבת החמישי, last: ביום שבת האחרון}
+  sun: {1: ביום ראשון הראשון, 2: ביום ראשון השני, 3: ביום ראשון השלישי, 4: ביום ראשון הרביעי, 5: ביום ראשון החמישי, last: ביום ראשון האחרון}
+
+# Calendars
+calendar_title: הוספה ליומן
+calendar_title_off: עדכון היומן
+calendar_google: Google
+calendar_outlook: Outlook.com
+calendar_microsoft365: Microsoft 365
+calendar_yahoo: Yahoo
+calendar_file: קובץ יומן
+calendar_all: כל הפגישות כיומן
+
+# Pages of the site
+contact: יצירת קשר
+to_home: דף הבית
+meetings_title: פגישות
+code_label: יש לך קוד?
+code_button: מעבר
+code_problem: בקוד יש רק אותיות לטיניות, ספרות ומקפים. נא לבדוק אותו.
+code_needs_script: "בלי JavaScript יש להקליד את הקוד אחרי הכתובת הזאת:"
+any_title: הצטרפות לפגישה
+any_intro: הדף הזה לא מכיר את הפגישה. אם ההזמנה נכונה, היישום מכיר אותה.
+any_unread: יש לפתוח את הקישור שבהזמנה, או להקליד כאן את הקוד שלו.
+any_needs_script: בלי JavaScript הדף הזה לא יכול לקרוא את הקישור. יש לפתוח את היישום ולהקליד את מזהה הפגישה שבהזמנה.
+get_title: "הורדת \u2068{{name}}\u2069"
+get_then: אחר כך יש לפתוח שוב את הקישור שבהזמנה.
+not_found_title: הדף הזה לא קיים
+not_found_intro: נא לבדוק את הכתובת, או לשאול את מי ששלח לך את ההזמנה.
+not_found_needs_script: בלי JavaScript הדף הזה לא יכול לתקן כתובת שהוקלדה לא נכון. היא מתחילה ב־”join“? אם כן, יש לפתוח את היישום ולהקליד את מזהה הפגישה שבהזמנה.
+gone_title: הפגישה הזאת הוסרה
+gone_intro: היא כבר לא מתקיימת בקישור הזה. כדאי לשאול את מי ששלח לך את ההזמנה.
+gone_sentence: הפגישה הזאת הוסרה.
+
+# Messages
+message_join: הזמנה לפגישה שלי
+message_click: "להצטרפות יש ללחוץ על הקישור הזה:"
+message_id: מזהה הפגישה
+message_phone: "הצטרפות בטלפון:"
+message_more_phones: "מספרים נוספים:"
+message_invites: הזמנה מאת
+message_help: עזרה
+message_calendar: ליומן שלך
+
+"""#),
+    ("strings/hi.yml", #"""
+# Every text that linksite prints in Hindi. {{…}} is filled in where the text is used.
+
+# This language as its own readers call it, and what stands above the list of languages.
+language_name: हिन्दी
+languages_title: भाषा
+
+# Joining
+join: शामिल हों
+join_in_browser: ब्राउज़र में शामिल हों
+join_in_browser_with: "{{name}} से ब्राउज़र में शामिल हों"
+open_in: "{{name}} में खोलें"
+if_installed: "केवल तब, जब {{name}} इस डिवाइस पर हो।"
+other_devices: "दूसरे डिवाइस पर {{name}}"
+ios_second: iPhone या iPad, दूसरी कोशिश
+open_second: "{{name}} में खोलें, दूसरी कोशिश"
+ios_title: iPhone या iPad
+android_title: Android
+desktop_title: कंप्यूटर
+get_on_ios: "iPhone या iPad: {{name}} पाएँ"
+get_on_desktop: "कंप्यूटर: {{name}} पाएँ"
+not_opened: ऐप नहीं खुला?
+to_help: देखें कि क्या करें
+no_way: इस पेज पर शामिल होने का अभी कोई तरीका नहीं है। कृपया उनसे पूछें जिन्होंने आपको बुलाया है।
+way_video: कॉल में शामिल हों
+way_phone: "{{address}} पर कॉल करें"
+way_sip: मीटिंग रूम सिस्टम
+way_chat: चैट खोलें
+way_more: शामिल होने के और तरीके
+
+# About the meeting
+title: शीर्षक
+when: कब
+was_when: पहले तय समय
+repeated: (कई तारीखों में से पहली)
+repeats: दोहराव
+any_time: कभी भी खुली
+invited_by: बुलाने वाले
+where: कहाँ
+meeting_id: मीटिंग आईडी
+short_link: छोटा लिंक
+code: कोड
+passcode: पासकोड
+pin: पिन
+
+next_time: अगली बार
+guest_time: आपका समय
+
+# Its status
+status_line_cancelled: रद्द
+status_line_postponed: स्थगित
+status_line_tentative: अभी पक्की नहीं
+cancelled: यह मीटिंग रद्द कर दी गई है।
+cancelled_short: रद्द
+postponed: यह मीटिंग स्थगित कर दी गई है। नया समय यहाँ लिखा जाएगा।
+postponed_short: स्थगित
+ended: यह मीटिंग समाप्त हो गई है। अगर नहीं हुई है, तो आप नीचे से अब भी शामिल हो सकते हैं।
+tentative: यह मीटिंग अभी पक्की नहीं है।
+moved: "इस मीटिंग का पता बदल गया है:"
+
+# Other ways
+phone_title: फ़ोन से शामिल हों
+phone_page: "इसी पेज का पता, टाइप करने या पढ़कर सुनाने के लिए:"
+other_ways_title: शामिल होने के दूसरे तरीके
+
+# When nothing opens
+help_title: कुछ नहीं हुआ?
+help_intro: आपके सामने कौन-सा डिवाइस है?
+help_browser: किसी ऐप की ज़रूरत नहीं है। Safari, Chrome, Firefox या Edge जैसा अपडेट किया हुआ ब्राउज़र काफ़ी है।
+have_app_ios: "आपके पास {{name}} है? संदेश पर वापस जाएँ, लिंक को एक सेकंड दबाए रखें और “{{name}} में खोलें” चुनें।"
+get_app_ios: "{{name}} अभी नहीं है, या Safari पते को अमान्य बताता है? यहाँ से लें:"
+ask_for_app_ios: "{{name}} अभी नहीं है? यह App Store में नहीं है: जिन्होंने आपको बुलाया है, उनसे पूछें कि यह कैसे मिलेगा।"
+app_store: App Store
+come_back_ios: उसके बाद संदेश में लिंक पर फिर से टैप करें; App Store उसे याद नहीं रखता।
+no_ios_app: iPhone और iPad के लिए कोई ऐप नहीं है।
+have_app_android: "आपके पास {{name}} है? संदेश पर वापस जाएँ और लिंक पर फिर से टैप करें। अगर Android पूछे, तो {{name}} चुनें।"
+get_app: "{{name}} अभी नहीं है? यहाँ से लें:"
+play_store: Google Play
+come_back_play: अगर उसके बाद मीटिंग अपने आप न खुले, तो संदेश में लिंक पर फिर से टैप करें।
+get_app_elsewhere: "या यहाँ से लें:"
+come_back_other: उसके बाद संदेश में लिंक पर फिर से टैप करें।
+no_android_app: Android के लिए कोई ऐप नहीं है।
+have_app_desktop: "आपके पास {{name}} है? पहले उसे चालू करें, फिर वापस आकर बटन दोबारा दबाएँ।"
+download: डाउनलोड करें
+for_computers: कंप्यूटर के लिए
+come_back_desktop: उसके बाद इस पेज पर वापस आकर बटन दोबारा दबाएँ।
+paste_link: "अब भी कुछ नहीं हुआ? यह लिंक कॉपी करके {{name}} में चिपकाएँ:"
+no_desktop_app: कंप्यूटर के लिए कोई ऐप नहीं है।
+desktop_phone: "फ़ोन पर आसान रहेगा? वहाँ यह टाइप करें:"
+type_meeting_id: "{{name}} खुलता है, पर मीटिंग नहीं? वहाँ यह मीटिंग आईडी टाइप करें:"
+no_app_web: "बिना किसी ऐप के:"
+no_app_phone: "इंटरनेट नहीं है?"
+in_app_title: किसी दूसरे ऐप के अंदर
+in_app_why: क्या लिंक किसी चैट या सोशल मीडिया ऐप के अंदर खुला? उनका अपना ब्राउज़र अक्सर कैमरा और माइक्रोफ़ोन रोक देता है।
+in_app_here: इस ऐप के अंदर कैमरा और माइक्रोफ़ोन अक्सर काम नहीं करते।
+in_app_menu: उस ऐप का मेन्यू (⋯ या शेयर का चिह्न) खोलें और Safari, Chrome या “ब्राउज़र में खोलें” चुनें।
+in_app_copy: "ऐसा मेन्यू नहीं है? अपने ब्राउज़र में यह टाइप करें:"
+
+old_browser_title: पुराना ब्राउज़र या डिवाइस
+old_browser_update: "बटन कुछ नहीं करते, या कॉल खाली रहती है? ब्राउज़र अपडेट करें या कोई दूसरा आज़माएँ: Safari, Chrome, Firefox या Edge."
+old_browser_other: "या कोई दूसरा डिवाइस लें और वहाँ यह टाइप करें:"
+
+# Sharing
+share_title: दूसरों को बुलाएँ
+share_title_cancelled: दूसरों को बताएँ
+share_mail: ईमेल
+share_sms: एसएमएस
+share_whatsapp: WhatsApp
+share_text: निमंत्रण, सादे टेक्स्ट में
+
+# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+script:
+  starts: "शुरुआत: {{in}}"
+  soon: "शुरुआत: {{in}}। आप अंदर आ सकते हैं।"
+  live: अभी चल रही है
+  share: शेयर करें
+  copy: कॉपी करें
+  copy_link: लिंक कॉपी करें
+  copy_text: निमंत्रण कॉपी करें
+  copied: कॉपी हो गया
+  not_copied: कॉपी नहीं हुआ। कृपया लिंक चुनकर कॉपी करें।
+  this_app: यह ऐप
+
+# Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
+# have two digits; {{month}} is a name. Names stand as they do in a date.
+weekday: {mon: सोमवार, tue: मंगलवार, wed: बुधवार, thu: गुरुवार, fri: शुक्रवार, sat: शनिवार, sun: रविवार}
+month:
+  1: जनवरी
+  2: फ़रवरी
+  3: मार्च
+  4: अप्रैल
+  5: मई
+  6: जून
+  7: जुलाई
+  8: अगस्त
+  9: सितंबर
+  10: अक्तूबर
+  11: नवंबर
+  12: दिसंबर
+digits: "0123456789"
+time:
+  date: "{{weekday}}, {{day}} {{month}} {{year}}"
+  # Within a sentence.
+  date_in_text: "{{weekday}}, {{day}} {{month}} {{year}}"
+  day_of_year: "{{day}} {{month}}"
+  clock: "{{hour2}}:{{minute}}"
+  range: "{{start}}–{{end}}"
+  at: "{{date}}, {{time}}"
+  from_to: "{{start}} – {{end}}"
+  zone: "({{zone}}, {{offset}})"
+  zone_only: "({{zone}})"
+
+# How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
+# two and more. plural says which there are: here other.
+plural: zero-one
+repeat:
+  daily: {1: हर दिन, other: "हर {{n}} दिन पर"}
+  weekly: {1: "हर हफ़्ते {{days}} को", other: "हर {{n}} हफ़्ते पर {{days}} को"}
+  monthly_on_day: {1: "हर महीने की {{day}} तारीख को", other: "हर {{n}} महीने पर {{day}} तारीख को"}
+  monthly_on_weekday: {1: "हर महीने के {{weekday}} को", other: "हर {{n}} महीने पर {{weekday}} को"}
+  yearly: {1: "हर साल {{date}} को", other: "हर {{n}} साल पर {{date}} को"}
+  # Days of the week, one after the other; the last one is joined by list_end.
+  list: "{{first}}, {{next}}"
+  list_end: "{{first}} और {{last}}"
+  count: {1: "{{rule}}, एक बार", other: "{{rule}}, {{n}} बार"}
+  until: "{{rule}}, {{date}} तक"
+  left_out: "{{date}} को नहीं"
+  moved: "{{date}} के बदले {{span}}"
+  postponed: "{{date}}: स्थगित"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+on_weekday: {mon: सोमवार, tue: मंगलवार, wed: बुधवार, thu: गुरुवार, fri: शुक्रवार, sat: शनिवार, sun: रविवार}
+nth_weekday:
+  mon: {1: पहले सोमवार, 2: दूसरे सोमवार, 3: तीसरे सोमवार, 4: चौथे सोमवार, 5: पाँचवें सोमवार, last: आख़िरी सोमवार}
+  tue: {1: पहले मंगलवार, 2: दूसरे मंगलवार, 3: तीसरे मंगलवार, 4: चौथे मंगलवार, 5: पाँचवें मंगलवार, last: आख़िरी मंगलवार}
+  wed: {1: पहले बुधवार, 2: दूसरे बुधवार, 3: तीसरे बुधवार, 4: चौथे बुधवार, 5: पाँचवें बुधवार, last: आख़िरी बुधवार}
+  thu: {1: पहले गुरुवार, 2: दूसरे गुरुवार, 3: तीसरे गुरुवार, 4: चौथे गुरुवार, 5: पाँचवें गुरुवार, last: आख़िरी गुरुवार}
+  fri: {1: पहले शुक्रवार, 2: दूसरे शुक्रवार, 3: तीसरे शुक्रवार, 4: चौथे शुक्रवार, 5: पाँचवें शुक्रवार, last: आख़िरी शुक्रवार}
+  sat: {1: पहले शनिवार, 2: दूसरे शनिवार, 3: तीसरे शनिवार, 4: चौथे शनिवार, 5: पाँचवें शनिवार, last: आख़िरी शनिवार}
+  sun: {1: पहले रविवार, 2: दूसरे रविवार, 3: तीसरे रविवार, 4: चौथे रविवार, 5: पाँचवें रविवार, last: आख़िरी रविवार}
+
+# Calendars
+calendar_title: अपने कैलेंडर में जोड़ें
+calendar_title_off: अपना कैलेंडर अपडेट करें
+calendar_google: Google
+calendar_outlook: Outlook.com
+calendar_microsoft365: Microsoft 365
+calendar_yahoo: Yahoo
+calendar_file: कैलेंडर फ़ाइल
+calendar_all: सभी मीटिंग, कैलेंडर के रूप में
+
+# Pages of the site
+contact: संपर्क
+to_home: मुख्य पेज
+meetings_title: मीटिंग
+code_label: आपके पास कोड है?
+code_button: आगे
+code_problem: कोड में केवल अंग्रेज़ी अक्षर, अंक और हाइफ़न होते हैं। कृपया उसे जाँच लें।
+code_needs_script: "JavaScript के बिना कोड को इस पते के बाद टाइप करें:"
+any_title: मीटिंग में शामिल हों
+any_intro: यह पेज इस मीटिंग को नहीं जानता। अगर निमंत्रण सही है, तो ऐप इसे जानता है।
+any_unread: अपने निमंत्रण का लिंक खोलें, या उसका कोड यहाँ टाइप करें।
+any_needs_script: JavaScript के बिना यह पेज लिंक नहीं पढ़ सकता। ऐप खोलें और अपने निमंत्रण की मीटिंग आईडी टाइप करें।
+get_title: "{{name}} पाएँ"
+get_then: उसके बाद अपने निमंत्रण का लिंक फिर से खोलें।
+not_found_title: यह पेज मौजूद नहीं है
+not_found_intro: कृपया पता जाँच लें, या उनसे पूछें जिन्होंने आपको बुलाया है।
+not_found_needs_script: JavaScript के बिना यह पेज ग़लत टाइप किया हुआ पता नहीं सुधार सकता। क्या वह “join” से शुरू होता है? तो ऐप खोलें और अपने निमंत्रण की मीटिंग आईडी टाइप करें।
+gone_title: यह मीटिंग हटा दी गई है
+gone_intro: यह अब इस लिंक पर नहीं होती। कृपया उनसे पूछें जिन्होंने आपको बुलाया है।
+gone_sentence: यह मीटिंग हटा दी गई है।
+
+# Messages
+message_join: मेरी मीटिंग में शामिल हों
+message_click: "शामिल होने के लिए इस लिंक पर क्लिक करें:"
+message_id: मीटिंग आईडी
+message_phone: "फ़ोन से शामिल होने के लिए:"
+message_more_phones: "और नंबर:"
+message_invites: बुलाने वाले
+message_help: मदद
+message_calendar: आपके कैलेंडर के लिए
+
+"""#),
+    ("strings/it.yml", #"""
+# Every text that linksite prints in Italian. {{…}} is filled in where the text is used.
+
+# This language as its own readers call it, and what stands above the list of languages.
+language_name: Italiano
+languages_title: Lingua
+
+# Joining
+join: Partecipa
+join_in_browser: Partecipa nel browser
+join_in_browser_with: "Partecipa nel browser con {{name}}"
+open_in: "Apri in {{name}}"
+if_installed: "Solo se {{name}} è su questo dispositivo."
+other_devices: "{{name}} su un altro dispositivo"
+ios_second: iPhone o iPad, secondo tentativo
+open_second: "Apri in {{name}}, secondo tentativo"
+ios_title: iPhone o iPad
+android_title: Android
+desktop_title: Computer
+get_on_ios: "iPhone o iPad: scarica {{name}}"
+get_on_desktop: "Computer: scarica {{name}}"
+not_opened: L’app non si è aperta?
+to_help: Che cosa fare
+no_way: In questa pagina non c’è ancora modo di partecipare. Chieda a chi l’ha invitata.
+way_video: Partecipa alla chiamata
+way_phone: "Chiama {{address}}"
+way_sip: Sistema per sale riunioni
+way_chat: Apri la chat
+way_more: Altri modi per partecipare
+
+# About the meeting
+title: Titolo
+when: Quando
+was_when: Era prevista per
+repeated: (la prima di più date)
+repeats: Si ripete
+any_time: Aperta in qualsiasi momento
+invited_by: Invito di
+where: Dove
+meeting_id: ID della riunione
+short_link: Link breve
+code: Codice
+passcode: Codice di accesso
+pin: PIN
+
+next_time: Prossima data
+guest_time: La sua ora
+
+# Its status
+status_line_cancelled: ANNULLATA
+status_line_postponed: RINVIATA
+status_line_tentative: NON ANCORA CONFERMATA
+cancelled: Questa riunione è annullata.
+cancelled_short: Annullata
+postponed: Questa riunione è rinviata. La nuova data sarà indicata qui.
+postponed_short: Rinviata
+ended: Questa riunione è finita. Se non lo è, può ancora partecipare qui sotto.
+tentative: Questa riunione non è ancora confermata.
+moved: "Questa riunione ha un nuovo indirizzo:"
+
+# Other ways
+phone_title: Partecipare per telefono
+phone_page: "Questa stessa pagina, da digitare o da leggere ad alta voce:"
+other_ways_title: Altri modi per partecipare
+
+# When nothing opens
+help_title: Non è successo niente?
+help_intro: Quale dispositivo ha davanti?
+help_browser: Non serve alcuna app. Basta un browser aggiornato come Safari, Chrome, Firefox o Edge.
+have_app_ios: "Ha {{name}}? Torni al messaggio, tenga premuto il link per un secondo e scelga «Apri in {{name}}»."
+get_app_ios: "Non ha ancora {{name}}, o Safari dice che l’indirizzo non è valido? La scarichi qui:"
+ask_for_app_ios: "Non ha ancora {{name}}? Non è nell’App Store: chieda a chi l’ha invitata come averla."
+app_store: App Store
+come_back_ios: Poi tocchi di nuovo il link nel messaggio; l’App Store non lo ricorda.
+no_ios_app: Non c’è un’app per iPhone e iPad.
+have_app_android: "Ha {{name}}? Torni al messaggio e tocchi di nuovo il link. Se Android lo chiede, scelga {{name}}."
+get_app: "Non ha ancora {{name}}? La scarichi qui:"
+play_store: Google Play
+come_back_play: Se poi la riunione non si apre da sola, tocchi di nuovo il link nel messaggio.
+get_app_elsewhere: "Oppure la scarichi qui:"
+come_back_other: Poi tocchi di nuovo il link nel messaggio.
+no_android_app: Non c’è un’app per Android.
+have_app_desktop: "Ha {{name}}? La apra prima, poi torni qui e provi di nuovo il pulsante."
+download: Scarica
+for_computers: Per computer
+come_back_desktop: Poi torni a questa pagina e provi di nuovo il pulsante.
+paste_link: "Ancora niente? Copi questo link e lo incolli in {{name}}:"
+no_desktop_app: Non c’è un’app per computer.
+desktop_phone: "Preferisce il telefono? Digiti lì questo:"
+type_meeting_id: "{{name}} si apre, ma la riunione no? Digiti lì questo ID della riunione:"
+no_app_web: "Senza alcuna app:"
+no_app_phone: "Niente internet?"
+in_app_title: Dentro un’altra app
+in_app_why: Il link si è aperto in una chat o in un social network? Il browser integrato spesso blocca fotocamera e microfono.
+in_app_here: in questa app fotocamera e microfono spesso non funzionano.
+in_app_menu: Apra il menu di quell’app (⋯ o il segno di condivisione) e scelga Safari, Chrome o «Apri nel browser».
+in_app_copy: "Un menu così non c’è? Digiti questo nel suo browser:"
+
+old_browser_title: Un browser o un dispositivo vecchio
+old_browser_update: "I pulsanti non fanno niente, o la chiamata resta vuota? Aggiorni il browser o ne provi un altro: Safari, Chrome, Firefox o Edge."
+old_browser_other: "Oppure usi un altro dispositivo e digiti lì questo:"
+
+# Sharing
+share_title: Invita altre persone
+share_title_cancelled: Avvisa gli altri
+share_mail: E-mail
+share_sms: SMS
+share_whatsapp: WhatsApp
+share_text: L’invito come testo semplice
+
+# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+script:
+  starts: "Inizia {{in}}"
+  soon: "Inizia {{in}}. Può già entrare."
+  live: In corso
+  share: Condividi
+  copy: Copia
+  copy_link: Copia il link
+  copy_text: Copia l’invito
+  copied: Copiato
+  not_copied: Non ha funzionato. Selezioni il link e lo copi.
+  this_app: Questa app
+
+# Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
+# have two digits; {{month}} is a name. Names stand as they do in a date.
+weekday: {mon: lunedì, tue: martedì, wed: mercoledì, thu: giovedì, fri: venerdì, sat: sabato, sun: domenica}
+month:
+  1: gennaio
+  2: febbraio
+  3: marzo
+  4: aprile
+  5: maggio
+  6: giugno
+  7: luglio
+  8: agosto
+  9: settembre
+  10: ottobre
+  11: novembre
+  12: dicembre
+digits: "0123456789"
+time:
+  date: "{{weekday}} {{day}} {{month}} {{year}}"
+  # Within a sentence, after "fino a" and "tranne".
+  date_in_text: "{{weekday}} {{day}} {{month}} {{year}}"
+  day_of_year: "{{day}} {{month}}"
+  clock: "{{hour2}}:{{minute}}"
+  range: "{{start}}–{{end}}"
+  at: "{{date}}, {{time}}"
+  from_to: "{{start}} – {{end}}"
+  zone: "({{zone}}, {{offset}})"
+  zone_only: "({{zone}})"
+
+# How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
+# two and more. plural says which there are: here other.
+plural: one
+repeat:
+  daily: {1: ogni giorno, other: "ogni {{n}} giorni"}
+  weekly: {1: "ogni settimana, {{days}}", other: "ogni {{n}} settimane, {{days}}"}
+  monthly_on_day: {1: "ogni mese, il giorno {{day}}", other: "ogni {{n}} mesi, il giorno {{day}}"}
+  monthly_on_weekday: {1: "ogni mese, {{weekday}}", other: "ogni {{n}} mesi, {{weekday}}"}
+  yearly: {1: "ogni anno, il giorno {{date}}", other: "ogni {{n}} anni, il giorno {{date}}"}
+  # Days of the week, one after the other; the last one is joined by list_end.
+  list: "{{first}}, {{next}}"
+  list_end: "{{first}} e {{last}}"
+  count: {1: "{{rule}}, una volta", other: "{{rule}}, {{n}} volte"}
+  until: "{{rule}}, fino a {{date}}"
+  left_out: "tranne {{date}}"
+  moved: "{{span}} invece di {{date}}"
+  postponed: "{{date}}: rinviata"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+on_weekday: {mon: il lunedì, tue: il martedì, wed: il mercoledì, thu: il giovedì, fri: il venerdì, sat: il sabato, sun: la domenica}
+nth_weekday:
+  mon: {1: il primo lunedì, 2: il secondo lunedì, 3: il terzo lunedì, 4: il quarto lunedì, 5: il quinto lunedì, last: l’ultimo lunedì}
+  tue: {1: il primo martedì, 2: il secondo martedì, 3: il terzo martedì, 4: il quarto martedì, 5: il quinto martedì, last: l’ultimo martedì}
+  wed: {1: il primo mercoledì, 2: il secondo mercoledì, 3: il terzo mercoledì, 4: il quarto mercoledì, 5: il quinto mercoledì, last: l’ultimo mercoledì}
+  thu: {1: il primo giovedì, 2: il secondo giovedì, 3: il terzo giovedì, 4: il quarto giovedì, 5: il quinto giovedì, last: l’ultimo giovedì}
+  fri: {1: il primo venerdì, 2: il secondo venerdì, 3: il terzo venerdì, 4: il quarto venerdì, 5: il quinto venerdì, last: l’ultimo venerdì}
+  sat: {1: il primo sabato, 2: il secondo sabato, 3: il terzo sabato, 4: il quarto sabato, 5: il quinto sabato, last: l’ultimo sabato}
+  sun: {1: la prima domenica, 2: la seconda domenica, 3: la terza domenica, 4: la quarta domenica, 5: la quinta domenica, last: l’ultima domenica}
+
+# Calendars
+calendar_title: Aggiungi al suo calendario
+calendar_title_off: Aggiorna il suo calendario
+calendar_google: Google
+calendar_outlook: Outlook.com
+calendar_microsoft365: Microsoft 365
+calendar_yahoo: Yahoo
+calendar_file: File di calendario
+calendar_all: Tutte le riunioni come calendario
+
+# Pages of the site
+contact: Contatti
+to_home: Pagina iniziale
+meetings_title: Riunioni
+code_label: Ha un codice?
+code_button: Vai
+code_problem: Un codice ha solo lettere, cifre e trattini. Lo controlli, per favore.
+code_needs_script: "Senza JavaScript, digiti il codice dopo questo indirizzo:"
+any_title: Partecipare a una riunione
+any_intro: Questa pagina non conosce la riunione. Se l’invito è giusto, l’app la conosce.
+any_unread: Apra il link del suo invito, o digiti qui il suo codice.
+any_needs_script: Senza JavaScript questa pagina non può leggere il link. Apra l’app e digiti l’ID della riunione che trova nel suo invito.
+get_title: "Scarica {{name}}"
+get_then: Poi apra di nuovo il link del suo invito.
+not_found_title: Questa pagina non esiste
+not_found_intro: Controlli l’indirizzo, o chieda a chi l’ha invitata.
+not_found_needs_script: Senza JavaScript questa pagina non può correggere un indirizzo digitato male. Comincia con «join»? Allora apra l’app e digiti l’ID della riunione che trova nel suo invito.
+gone_title: Questa riunione è stata rimossa
+gone_intro: Non si tiene più a questo link. Chieda a chi l’ha invitata.
+gone_sentence: Questa riunione è stata rimossa.
+
+# Messages
+message_join: Partecipi alla mia riunione
+message_click: "Faccia clic su questo link per partecipare:"
+message_id: ID della riunione
+message_phone: "Partecipare per telefono:"
+message_more_phones: "Altri numeri:"
+message_invites: Invito di
+message_help: Aiuto
+message_calendar: Per il suo calendario
+
+"""#),
+    ("strings/ja.yml", #"""
+# Every text that linksite prints in Japanese. {{…}} is filled in where the text is used.
+
+# This language as its own readers call it, and what stands above the list of languages.
+language_name: 日本語
+languages_title: 言語
+
+# Joining
+join: 参加
+join_in_browser: ブラウザで参加
+join_in_browser_with: "{{name}}を使ってブラウザで参加"
+open_in: "{{name}}で開く"
+if_installed: "この端末に{{name}}がある場合のみ使えます。"
+other_devices: "別の端末で{{name}}を使う"
+ios_second: iPhoneまたはiPad（もう一度試す）
+open_second: "{{name}}で開く（もう一度試す）"
+ios_title: iPhoneまたはiPad
+android_title: Android
+desktop_title: パソコン
+get_on_ios: "iPhoneまたはiPad：{{name}}を入手"
+get_on_desktop: "パソコン：{{name}}を入手"
+not_opened: アプリが開きませんでしたか？
+to_help: 対処方法を見る
+no_way: このページからはまだ参加できません。招待した方にお問い合わせください。
+way_video: 通話に参加
+way_phone: "{{address}}に電話する"
+way_sip: 会議室システム
+way_chat: チャットを開く
+way_more: ほかの参加方法
+
+# About the meeting
+title: 件名
+when: 日時
+was_when: 当初の日時
+repeated: （複数回のうちの初回）
+repeats: 繰り返し
+any_time: いつでも参加できます
+invited_by: 招待者
+where: 場所
+meeting_id: ミーティングID
+short_link: 短いリンク
+code: コード
+passcode: パスコード
+pin: PIN
+
+next_time: 次回
+guest_time: お使いの地域の時刻
+
+# Its status
+status_line_cancelled: 中止
+status_line_postponed: 延期
+status_line_tentative: 未確定
+cancelled: このミーティングは中止になりました。
+cancelled_short: 中止
+postponed: このミーティングは延期になりました。新しい日時はここに表示されます。
+postponed_short: 延期
+ended: このミーティングは終了しました。まだ続いている場合は、下から参加できます。
+tentative: このミーティングはまだ確定していません。
+moved: "このミーティングの新しいアドレス："
+
+# Other ways
+phone_title: 電話で参加
+phone_page: "このページのアドレス（入力や読み上げ用）："
+other_ways_title: ほかの参加方法
+
+# When nothing opens
+help_title: 何も起こりませんでしたか？
+help_intro: どの端末をお使いですか？
+help_browser: アプリは不要です。Safari、Chrome、Firefox、Edgeなどの最新のブラウザがあれば十分です。
+have_app_ios: "{{name}}をお持ちですか？メッセージに戻り、リンクを1秒押し続けて「{{name}}で開く」を選んでください。"
+get_app_ios: "まだ{{name}}がない、またはSafariにアドレスが無効と表示されますか？こちらから入手できます："
+ask_for_app_ios: "まだ{{name}}がありませんか？App Storeにはありません。入手方法は招待した方にお尋ねください。"
+app_store: App Store
+come_back_ios: その後、メッセージのリンクをもう一度タップしてください。App Storeはリンクを覚えていません。
+no_ios_app: iPhoneとiPad用のアプリはありません。
+have_app_android: "{{name}}をお持ちですか？メッセージに戻り、リンクをもう一度タップしてください。Androidに尋ねられたら{{name}}を選んでください。"
+get_app: "まだ{{name}}がありませんか？こちらから入手できます："
+play_store: Google Play
+come_back_play: その後ミーティングが自動的に開かない場合は、メッセージのリンクをもう一度タップしてください。
+get_app_elsewhere: "こちらからも入手できます："
+come_back_other: その後、メッセージのリンクをもう一度タップしてください。
+no_android_app: Android用のアプリはありません。
+have_app_desktop: "{{name}}をお持ちですか？先に起動してから、ここに戻ってボタンをもう一度お試しください。"
+download: ダウンロード
+for_computers: パソコン用
+come_back_desktop: その後このページに戻り、ボタンをもう一度お試しください。
+paste_link: "それでも開きませんか？このリンクをコピーして{{name}}に貼り付けてください："
+no_desktop_app: パソコン用のアプリはありません。
+desktop_phone: "スマートフォンを使う場合は、次のアドレスを入力してください："
+type_meeting_id: "{{name}}は開くのにミーティングが開きませんか？アプリでこのミーティングIDを入力してください："
+no_app_web: "アプリなしで参加："
+no_app_phone: "インターネットがありませんか？"
+in_app_title: ほかのアプリの中で開いた場合
+in_app_why: リンクがチャットやSNSのアプリの中で開きましたか？内蔵ブラウザではカメラとマイクが使えないことがよくあります。
+in_app_here: このアプリの中では、カメラとマイクが使えないことがよくあります。
+in_app_menu: そのアプリのメニュー（⋯または共有マーク）を開き、Safari、Chrome、または「ブラウザで開く」を選んでください。
+in_app_copy: "そのようなメニューがない場合は、ブラウザに次のアドレスを入力してください："
+
+old_browser_title: 古いブラウザや端末の場合
+old_browser_update: "ボタンが反応しない、または通話の画面が空白のままですか？ブラウザを更新するか、Safari、Chrome、Firefox、Edgeなど別のブラウザをお試しください。"
+old_browser_other: "または別の端末で次のアドレスを入力してください："
+
+# Sharing
+share_title: ほかの人を招待
+share_title_cancelled: ほかの人に知らせる
+share_mail: メール
+share_sms: SMS
+share_whatsapp: WhatsApp
+share_text: テキスト形式の招待
+
+# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+script:
+  starts: "{{in}}に始まります"
+  soon: "{{in}}に始まります。もう入室できます。"
+  live: 開催中
+  share: 共有
+  copy: コピー
+  copy_link: リンクをコピー
+  copy_text: 招待をコピー
+  copied: コピーしました
+  not_copied: コピーできませんでした。リンクを選択してコピーしてください。
+  this_app: このアプリ
+
+# Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
+# have two digits; {{month}} is a name. Names stand as they do in a date.
+weekday: {mon: 月曜日, tue: 火曜日, wed: 水曜日, thu: 木曜日, fri: 金曜日, sat: 土曜日, sun: 日曜日}
+month:
+  1: 1月
+  2: 2月
+  3: 3月
+  4: 4月
+  5: 5月
+  6: 6月
+  7: 7月
+  8: 8月
+  9: 9月
+  10: 10月
+  11: 11月
+  12: 12月
+digits: "0123456789"
+time:
+  date: "{{year}}年{{month}}{{day}}日 {{weekday}}"
+  # Within a sentence.
+  date_in_text: "{{year}}年{{month}}{{day}}日"
+  day_of_year: "{{month}}{{day}}日"
+  clock: "{{hour}}:{{minute}}"
+  range: "{{start}}～{{end}}"
+  at: "{{date}} {{time}}"
+  from_to: "{{start}}～{{end}}"
+  zone: "({{zone}}, {{offset}})"
+  zone_only: "({{zone}})"
+
+# How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
+# two and more. plural says which there are: here other.
+plural: none
+repeat:
+  daily: {1: 毎日, other: "{{n}}日ごと"}
+  weekly: {1: "毎週{{days}}", other: "{{n}}週間ごとの{{days}}"}
+  monthly_on_day: {1: "毎月{{day}}日", other: "{{n}}か月ごとの{{day}}日"}
+  monthly_on_weekday: {1: "毎月{{weekday}}", other: "{{n}}か月ごとの{{weekday}}"}
+  yearly: {1: "毎年{{date}}", other: "{{n}}年ごとの{{date}}"}
+  # Days of the week, one after the other; the last one is joined by list_end.
+  list: "{{first}}、{{next}}"
+  list_end: "{{first}}、{{last}}"
+  count: {1: "{{rule}}（1回）", other: "{{rule}}（{{n}}回）"}
+  until: "{{rule}}（{{date}}まで）"
+  left_out: "{{date}}を除く"
+  moved: "{{date}}の代わりに{{span}}"
+  postponed: "{{date}}：延期"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+on_weekday: {mon: 月曜日, tue: 火曜日, wed: 水曜日, thu: 木曜日, fri: 金曜日, sat: 土曜日, sun: 日曜日}
+nth_weekday:
+  mon: {1: 第1月曜日, 2: 第2月曜日, 3: 第3月曜日, 4: 第4月曜日, 5: 第5月曜日, last: 最終月曜日}
+  tue: {1: 第1火曜日, 2: 第2火曜日, 3: 第3火曜日, 4: 第4火曜日, 5: 第5火曜日, last: 最終火曜日}
+  wed: {1: 第1水曜日, 2: 第2水曜日, 3: 第3水曜日, 4: 第4水曜日, 5: 第5水曜日, last: 最終水曜日}
+  thu: {1: 第1木曜日, 2: 第2木曜日, 3: 第3木曜日, 4: 第4木曜日, 5: 第5木曜日, last: 最終木曜日}
+  fri: {1: 第1金曜日, 2: 第2金曜日, 3: 第3金曜日, 4: 第4金曜日, 5: 第5金曜日, last: 最終金曜日}
+  sat: {1: 第1土曜日, 2: 第2土曜日, 3: 第3土曜日, 4: 第4土曜日, 5: 第5土曜日, last: 最終土曜日}
+  sun: {1: 第1日曜日, 2: 第2日曜日, 3: 第3日曜日, 4: 第4日曜日, 5: 第5日曜日, last: 最終日曜日}
+
+# Calendars
+calendar_title: カレンダーに追加
+calendar_title_off: カレンダーを更新
+calendar_google: Google
+calendar_outlook: Outlook.com
+calendar_microsoft365: Microsoft 365
+calendar_yahoo: Yahoo
+calendar_file: カレンダーファイル
+calendar_all: すべてのミーティングのカレンダー
+
+# Pages of the site
+contact: お問い合わせ
+to_home: トップページ
+meetings_title: ミーティング
+code_label: コードをお持ちですか？
+code_button: 進む
+code_problem: コードに使えるのは英字、数字、ハイフンだけです。ご確認ください。
+code_needs_script: "JavaScriptを使わない場合は、このアドレスの後にコードを入力してください："
+any_title: ミーティングに参加
+any_intro: このページにはミーティングの情報がありません。招待が正しければ、アプリで開けます。
+any_unread: 招待にあるリンクを開くか、ここにコードを入力してください。
+any_needs_script: JavaScriptがないと、このページはリンクを読み取れません。アプリを開き、招待にあるミーティングIDを入力してください。
+get_title: "{{name}}を入手"
+get_then: その後、招待にあるリンクをもう一度開いてください。
+not_found_title: このページは存在しません
+not_found_intro: アドレスをご確認いただくか、招待した方にお問い合わせください。
+not_found_needs_script: JavaScriptがないと、このページは入力間違いのアドレスを直せません。アドレスは「join」で始まりますか？その場合はアプリを開き、招待にあるミーティングIDを入力してください。
+gone_title: このミーティングは削除されました
+gone_intro: このリンクでは開催されなくなりました。招待した方にお問い合わせください。
+gone_sentence: このミーティングは削除されました。
+
+# Messages
+message_join: ミーティングへのご招待
+message_click: "参加するには次のリンクをクリックしてください："
+message_id: ミーティングID
+message_phone: "電話で参加："
+message_more_phones: "ほかの電話番号："
+message_invites: 招待者
+message_help: お問い合わせ先
+message_calendar: カレンダー用ファイル
+
+"""#),
+    ("strings/ko.yml", #"""
+# Every text that linksite prints in Korean. {{…}} is filled in where the text is used.
+
+# This language as its own readers call it, and what stands above the list of languages.
+language_name: 한국어
+languages_title: 언어
+
+# Joining
+join: 참여
+join_in_browser: 브라우저에서 참여
+join_in_browser_with: "브라우저에서 참여: {{name}}"
+open_in: "{{name}} 앱에서 열기"
+if_installed: "이 기기에 {{name}} 앱이 있을 때만 됩니다."
+other_devices: "다른 기기의 {{name}}"
+ios_second: iPhone 또는 iPad, 다시 시도
+open_second: "{{name}} 앱에서 열기, 다시 시도"
+ios_title: iPhone 또는 iPad
+android_title: Android
+desktop_title: 컴퓨터
+get_on_ios: "iPhone 또는 iPad: {{name}} 받기"
+get_on_desktop: "컴퓨터: {{name}} 받기"
+not_opened: 앱이 열리지 않았나요?
+to_help: 해결 방법 보기
+no_way: 이 페이지에는 아직 참여할 방법이 없습니다. 초대한 분에게 문의하세요.
+way_video: 통화에 참여
+way_phone: "전화 걸기: {{address}}"
+way_sip: 회의실 시스템
+way_chat: 채팅 열기
+way_more: 다른 참여 방법
+
+# About the meeting
+title: 제목
+when: 일시
+was_when: 원래 일시
+repeated: (여러 번 중 첫 번째)
+repeats: 반복
+any_time: 언제든지 열려 있음
+invited_by: 초대한 사람
+where: 장소
+meeting_id: 회의 ID
+short_link: 짧은 링크
+code: 코드
+passcode: 암호
+pin: PIN
+
+next_time: 다음 일시
+guest_time: 현지 시간
+
+# Its status
+status_line_cancelled: 취소됨
+status_line_postponed: 연기됨
+status_line_tentative: 아직 확정되지 않음
+cancelled: 이 회의는 취소되었습니다.
+cancelled_short: 취소됨
+postponed: 이 회의는 연기되었습니다. 새 일시는 여기에 표시됩니다.
+postponed_short: 연기됨
+ended: 이 회의는 끝났습니다. 아직 끝나지 않았다면 아래에서 참여할 수 있습니다.
+tentative: 이 회의는 아직 확정되지 않았습니다.
+moved: "이 회의의 주소가 바뀌었습니다:"
+
+# Other ways
+phone_title: 전화로 참여
+phone_page: "이 페이지의 주소(입력하거나 읽어 줄 때):"
+other_ways_title: 다른 참여 방법
+
+# When nothing opens
+help_title: 아무 일도 일어나지 않았나요?
+help_intro: 어떤 기기를 사용하고 있나요?
+help_browser: 앱은 필요 없습니다. Safari, Chrome, Firefox, Edge 같은 최신 브라우저면 충분합니다.
+have_app_ios: "{{name}} 앱이 있나요? 메시지로 돌아가 링크를 1초 동안 누른 다음 ‘{{name}}에서 열기’를 선택하세요."
+get_app_ios: "{{name}} 앱이 아직 없거나 Safari에서 주소가 유효하지 않다고 나오나요? 여기에서 받으세요:"
+ask_for_app_ios: "{{name}} 앱이 아직 없나요? App Store에는 없습니다. 받는 방법은 초대한 분에게 문의하세요."
+app_store: App Store
+come_back_ios: 그런 다음 메시지의 링크를 다시 누르세요. App Store는 링크를 기억하지 않습니다.
+no_ios_app: iPhone과 iPad용 앱은 없습니다.
+have_app_android: "{{name}} 앱이 있나요? 메시지로 돌아가 링크를 다시 누르세요. Android에서 물으면 {{name}} 앱을 선택하세요."
+get_app: "{{name}} 앱이 아직 없나요? 여기에서 받으세요:"
+play_store: Google Play
+come_back_play: 그 뒤에 회의가 저절로 열리지 않으면 메시지의 링크를 다시 누르세요.
+get_app_elsewhere: "또는 여기에서 받으세요:"
+come_back_other: 그런 다음 메시지의 링크를 다시 누르세요.
+no_android_app: Android용 앱은 없습니다.
+have_app_desktop: "{{name}} 앱이 있나요? 먼저 실행한 다음 돌아와서 버튼을 다시 눌러 보세요."
+download: 다운로드
+for_computers: 컴퓨터용
+come_back_desktop: 그런 다음 이 페이지로 돌아와서 버튼을 다시 눌러 보세요.
+paste_link: "아직도 안 되나요? 이 링크를 복사해서 {{name}} 앱에 붙여 넣으세요:"
+no_desktop_app: 컴퓨터용 앱은 없습니다.
+desktop_phone: "휴대전화가 더 편한가요? 휴대전화에서 다음을 입력하세요:"
+type_meeting_id: "{{name}} 앱은 열리는데 회의가 열리지 않나요? 앱에서 이 회의 ID를 입력하세요:"
+no_app_web: "앱 없이 참여:"
+no_app_phone: "인터넷이 없나요?"
+in_app_title: 다른 앱 안에서
+in_app_why: 링크가 채팅 앱이나 소셜 앱 안에서 열렸나요? 앱에 들어 있는 브라우저는 카메라와 마이크를 막는 경우가 많습니다.
+in_app_here: 이 앱 안에서는 카메라와 마이크가 작동하지 않는 경우가 많습니다.
+in_app_menu: 그 앱의 메뉴(⋯ 또는 공유 표시)를 열고 Safari, Chrome 또는 ‘브라우저에서 열기’를 선택하세요.
+in_app_copy: "그런 메뉴가 없나요? 브라우저에 다음을 입력하세요:"
+
+old_browser_title: 오래된 브라우저나 기기
+old_browser_update: "버튼이 반응하지 않거나 통화 화면이 비어 있나요? 브라우저를 업데이트하거나 Safari, Chrome, Firefox, Edge 같은 다른 브라우저를 사용해 보세요."
+old_browser_other: "또는 다른 기기에서 다음을 입력하세요:"
+
+# Sharing
+share_title: 다른 사람 초대
+share_title_cancelled: 다른 사람에게 알리기
+share_mail: 이메일
+share_sms: 문자 메시지
+share_whatsapp: WhatsApp
+share_text: 일반 텍스트 초대장
+
+# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+script:
+  starts: "{{in}} 시작"
+  soon: "{{in}} 시작합니다. 지금 들어갈 수 있습니다."
+  live: 진행 중
+  share: 공유
+  copy: 복사
+  copy_link: 링크 복사
+  copy_text: 초대장 복사
+  copied: 복사했습니다
+  not_copied: 복사하지 못했습니다. 링크를 선택해서 복사하세요.
+  this_app: 이 앱
+
+# Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
+# have two digits; {{month}} is a name. Names stand as they do in a date.
+weekday: {mon: 월요일, tue: 화요일, wed: 수요일, thu: 목요일, fri: 금요일, sat: 토요일, sun: 일요일}
+month:
+  1: 1월
+  2: 2월
+  3: 3월
+  4: 4월
+  5: 5월
+  6: 6월
+  7: 7월
+  8: 8월
+  9: 9월
+  10: 10월
+  11: 11월
+  12: 12월
+digits: "0123456789"
+time:
+  date: "{{year}}년 {{month}} {{day}}일 {{weekday}}"
+  # Within a sentence.
+  date_in_text: "{{year}}년 {{month}} {{day}}일"
+  day_of_year: "{{month}} {{day}}일"
+  clock: "{{hour2}}:{{minute}}"
+  range: "{{start}}~{{end}}"
+  at: "{{date}} {{time}}"
+  from_to: "{{start}} ~ {{end}}"
+  zone: "({{zone}}, {{offset}})"
+  zone_only: "({{zone}})"
+
+# How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
+# two and more. plural says which there are: here other.
+plural: none
+repeat:
+  daily: {1: 매일, other: "{{n}}일마다"}
+  weekly: {1: "매주 {{days}}", other: "{{n}}주마다 {{days}}"}
+  monthly_on_day: {1: "매월 {{day}}일", other: "{{n}}개월마다 {{day}}일"}
+  monthly_on_weekday: {1: "매월 {{weekday}}", other: "{{n}}개월마다 {{weekday}}"}
+  yearly: {1: "매년 {{date}}", other: "{{n}}년마다 {{date}}"}
+  # Days of the week, one after the other; the last one is joined by list_end.
+  list: "{{first}}, {{next}}"
+  list_end: "{{first}}, {{last}}"
+  count: {1: "{{rule}}, 1회", other: "{{rule}}, {{n}}회"}
+  until: "{{rule}}, {{date}}까지"
+  left_out: "{{date}} 제외"
+  moved: "{{date}} 대신 {{span}}"
+  postponed: "{{date}}: 연기됨"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+on_weekday: {mon: 월요일, tue: 화요일, wed: 수요일, thu: 목요일, fri: 금요일, sat: 토요일, sun: 일요일}
+nth_weekday:
+  mon: {1: 첫째 월요일, 2: 둘째 월요일, 3: 셋째 월요일, 4: 넷째 월요일, 5: 다섯째 월요일, last: 마지막 월요일}
+  tue: {1: 첫째 화요일, 2: 둘째 화요일, 3: 셋째 화요일, 4: 넷째 화요일, 5: 다섯째 화요일, last: 마지막 화요일}
+  wed: {1: 첫째 수요일, 2: 둘째 수요일, 3: 셋째 수요일, 4: 넷째 수요일, 5: 다섯째 수요일, last: 마지막 수요일}
+  thu: {1: 첫째 목요일, 2: 둘째 목요일, 3: 셋째 목요일, 4: 넷째 목요일, 5: 다섯째 목요일, last: 마지막 목요일}
+  fri: {1: 첫째 금요일, 2: 둘째 금요일, 3: 셋째 금요일, 4: 넷째 금요일, 5: 다섯째 금요일, last: 마지막 금요일}
+  sat: {1: 첫째 토요일, 2: 둘째 토요일, 3: 셋째 토요일, 4: 넷째 토요일, 5: 다섯째 토요일, last: 마지막 토요일}
+  sun: {1: 첫째 일요일, 2: 둘째 일요일, 3: 셋째 일요일, 4: 넷째 일요일, 5: 다섯째 일요일, last: 마지막 일요일}
+
+# Calendars
+calendar_title: 캘린더에 추가
+calendar_title_off: 캘린더 업데이트
+calendar_google: Google
+calendar_outlook: Outlook.com
+calendar_microsoft365: Microsoft 365
+calendar_yahoo: Yahoo
+calendar_file: 캘린더 파일
+calendar_all: 모든 회의 캘린더
+
+# Pages of the site
+contact: 문의
+to_home: 첫 페이지
+meetings_title: 회의
+code_label: 코드가 있나요?
+code_button: 이동
+code_problem: 코드에는 영문자, 숫자, 하이픈만 있습니다. 다시 확인하세요.
+code_needs_script: "JavaScript 없이 사용하려면 이 주소 뒤에 코드를 입력하세요:"
+any_title: 회의에 참여
+any_intro: 이 페이지에는 이 회의의 정보가 없습니다. 초대가 올바르다면 앱에서 열 수 있습니다.
+any_unread: 초대장의 링크를 열거나 여기에 코드를 입력하세요.
+any_needs_script: JavaScript가 없으면 이 페이지는 링크를 읽을 수 없습니다. 앱을 열고 초대장에 있는 회의 ID를 입력하세요.
+get_title: "{{name}} 받기"
+get_then: 그런 다음 초대장의 링크를 다시 여세요.
+not_found_title: 이 페이지는 없습니다
+not_found_intro: 주소를 확인하거나 초대한 분에게 문의하세요.
+not_found_needs_script: JavaScript가 없으면 이 페이지는 잘못 입력한 주소를 고칠 수 없습니다. 주소가 ‘join’으로 시작하나요? 그렇다면 앱을 열고 초대장에 있는 회의 ID를 입력하세요.
+gone_title: 이 회의는 삭제되었습니다
+gone_intro: 이 링크에서는 더 이상 열리지 않습니다. 초대한 분에게 문의하세요.
+gone_sentence: 이 회의는 삭제되었습니다.
+
+# Messages
+message_join: 회의에 초대합니다
+message_click: "참여하려면 아래 링크를 클릭하세요:"
+message_id: 회의 ID
+message_phone: "전화로 참여:"
+message_more_phones: "다른 번호:"
+message_invites: 초대한 사람
+message_help: 도움말
+message_calendar: 캘린더용 파일
+
+"""#),
+    ("strings/nl.yml", #"""
+# Every text that linksite prints in Dutch. {{…}} is filled in where the text is used.
+
+# This language as its own readers call it, and what stands above the list of languages.
+language_name: Nederlands
+languages_title: Taal
+
+# Joining
+join: Deelnemen
+join_in_browser: Deelnemen in de browser
+join_in_browser_with: "Deelnemen in de browser met {{name}}"
+open_in: "Openen in {{name}}"
+if_installed: "Alleen als {{name}} op dit apparaat staat."
+other_devices: "{{name}} op een ander apparaat"
+ios_second: iPhone of iPad, tweede poging
+open_second: "Openen in {{name}}, tweede poging"
+ios_title: iPhone of iPad
+android_title: Android
+desktop_title: Computer
+get_on_ios: "iPhone of iPad: {{name}} ophalen"
+get_on_desktop: "Computer: {{name}} ophalen"
+not_opened: Is de app niet geopend?
+to_help: Kijk wat helpt
+no_way: Op deze pagina kunt u nog niet deelnemen. Vraag het aan degene die u heeft uitgenodigd.
+way_video: Deelnemen aan het gesprek
+way_phone: "{{address}} bellen"
+way_sip: Vergaderruimtesysteem
+way_chat: De chat openen
+way_more: Meer manieren om deel te nemen
+
+# About the meeting
+title: Titel
+when: Wanneer
+was_when: Was gepland op
+repeated: (de eerste van meerdere keren)
+repeats: Herhaling
+any_time: Altijd open
+invited_by: Uitnodiging van
+where: Waar
+meeting_id: Vergader-ID
+short_link: Korte link
+code: Code
+passcode: Toegangscode
+pin: Pincode
+
+next_time: Volgende keer
+guest_time: Uw tijd
+
+# Its status
+status_line_cancelled: GEANNULEERD
+status_line_postponed: UITGESTELD
+status_line_tentative: NOG NIET BEVESTIGD
+cancelled: Deze vergadering is geannuleerd.
+cancelled_short: Geannuleerd
+postponed: Deze vergadering is uitgesteld. De nieuwe tijd komt hier te staan.
+postponed_short: Uitgesteld
+ended: Deze vergadering is afgelopen. Zo niet, dan kunt u hieronder nog deelnemen.
+tentative: Deze vergadering is nog niet bevestigd.
+moved: "Deze vergadering heeft een nieuw adres:"
+
+# Other ways
+phone_title: Deelnemen per telefoon
+phone_page: "Deze pagina nog eens, om over te typen of voor te lezen:"
+other_ways_title: Andere manieren om deel te nemen
+
+# When nothing opens
+help_title: Gebeurde er niets?
+help_intro: Welk apparaat hebt u voor u?
+help_browser: Er is geen app nodig. Een bijgewerkte browser zoals Safari, Chrome, Firefox of Edge is genoeg.
+have_app_ios: "Hebt u {{name}}? Ga terug naar het bericht, houd de link een seconde ingedrukt en kies ‘Openen in {{name}}’."
+get_app_ios: "Hebt u {{name}} nog niet, of noemt Safari het adres ongeldig? Haal de app hier:"
+ask_for_app_ios: "Hebt u {{name}} nog niet? De app staat niet in de App Store: vraag degene die u heeft uitgenodigd hoe u eraan komt."
+app_store: App Store
+come_back_ios: Tik daarna nog eens op de link in het bericht; de App Store onthoudt die niet.
+no_ios_app: Er is geen app voor iPhone en iPad.
+have_app_android: "Hebt u {{name}}? Ga terug naar het bericht en tik nog eens op de link. Als Android het vraagt, kies dan {{name}}."
+get_app: "Hebt u {{name}} nog niet? Haal de app hier:"
+play_store: Google Play
+come_back_play: Gaat de vergadering daarna niet vanzelf open, tik dan nog eens op de link in het bericht.
+get_app_elsewhere: "Of haal de app hier:"
+come_back_other: Tik daarna nog eens op de link in het bericht.
+no_android_app: Er is geen app voor Android.
+have_app_desktop: "Hebt u {{name}}? Start de app eerst, kom dan terug en probeer de knop nog eens."
+download: Downloaden
+for_computers: Voor computers
+come_back_desktop: Kom daarna terug naar deze pagina en probeer de knop nog eens.
+paste_link: "Nog steeds niets? Kopieer deze link en plak hem in {{name}}:"
+no_desktop_app: Er is geen app voor computers.
+desktop_phone: "Liever op uw telefoon? Typ daar dit:"
+type_meeting_id: "Gaat {{name}} open, maar de vergadering niet? Typ daar deze vergader-ID:"
+no_app_web: "Zonder app:"
+no_app_phone: "Geen internet?"
+in_app_title: In een andere app
+in_app_why: Is de link geopend in een chatapp of op een sociaal netwerk? De ingebouwde browser blokkeert vaak de camera en de microfoon.
+in_app_here: in deze app werken de camera en de microfoon vaak niet.
+in_app_menu: Open het menu van die app (⋯ of het deelteken) en kies Safari, Chrome of ‘Openen in browser’.
+in_app_copy: "Is er niet zo’n menu? Typ dit in uw browser:"
+
+old_browser_title: Een oude browser of een oud apparaat
+old_browser_update: "Doen de knoppen niets, of blijft het gesprek leeg? Werk de browser bij of probeer een andere: Safari, Chrome, Firefox of Edge."
+old_browser_other: "Of gebruik een ander apparaat en typ daar dit:"
+
+# Sharing
+share_title: Anderen uitnodigen
+share_title_cancelled: De anderen inlichten
+share_mail: E-mail
+share_sms: Sms
+share_whatsapp: WhatsApp
+share_text: De uitnodiging als platte tekst
+
+# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+script:
+  starts: "Begint {{in}}"
+  soon: "Begint {{in}}. U kunt al naar binnen."
+  live: Nu bezig
+  share: Delen
+  copy: Kopiëren
+  copy_link: De link kopiëren
+  copy_text: De uitnodiging kopiëren
+  copied: Gekopieerd
+  not_copied: Dat is niet gelukt. Selecteer de link en kopieer hem.
+  this_app: Deze app
+
+# Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
+# have two digits; {{month}} is a name. Names stand as they do in a date.
+weekday: {mon: maandag, tue: dinsdag, wed: woensdag, thu: donderdag, fri: vrijdag, sat: zaterdag, sun: zondag}
+month:
+  1: januari
+  2: februari
+  3: maart
+  4: april
+  5: mei
+  6: juni
+  7: juli
+  8: augustus
+  9: september
+  10: oktober
+  11: november
+  12: december
+digits: "0123456789"
+time:
+  date: "{{weekday}} {{day}} {{month}} {{year}}"
+  # Within a sentence, after "tot en met" and "niet op".
+  date_in_text: "{{weekday}} {{day}} {{month}} {{year}}"
+  day_of_year: "{{day}} {{month}}"
+  clock: "{{hour2}}:{{minute}}"
+  range: "{{start}}–{{end}}"
+  at: "{{date}}, {{time}}"
+  from_to: "{{start}} – {{end}}"
+  zone: "({{zone}}, {{offset}})"
+  zone_only: "({{zone}})"
+
+# How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
+# two and more. plural says which there are: here other.
+plural: one
+repeat:
+  daily: {1: elke dag, other: "elke {{n}} dagen"}
+  weekly: {1: "elke week op {{days}}", other: "elke {{n}} weken op {{days}}"}
+  monthly_on_day: {1: "elke maand op dag {{day}}", other: "elke {{n}} maanden op dag {{day}}"}
+  monthly_on_weekday: {1: "elke maand op de {{weekday}}", other: "elke {{n}} maanden op de {{weekday}}"}
+  yearly: {1: "elk jaar op {{date}}", other: "elke {{n}} jaar op {{date}}"}
+  # Days of the week, one after the other; the last one is joined by list_end.
+  list: "{{first}}, {{next}}"
+  list_end: "{{first}} en {{last}}"
+  count: {1: "{{rule}}, één keer", other: "{{rule}}, {{n}} keer"}
+  until: "{{rule}}, tot en met {{date}}"
+  left_out: "niet op {{date}}"
+  moved: "{{span}} in plaats van {{date}}"
+  postponed: "{{date}}: uitgesteld"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+on_weekday: {mon: maandag, tue: dinsdag, wed: woensdag, thu: donderdag, fri: vrijdag, sat: zaterdag, sun: zondag}
+nth_weekday:
+  mon: {1: eerste maandag, 2: tweede maandag, 3: derde maandag, 4: vierde maandag, 5: vijfde maandag, last: laatste maandag}
+  tue: {1: eerste dinsdag, 2: tweede dinsdag, 3: derde dinsdag, 4: vierde dinsdag, 5: vijfde dinsdag, last: laatste dinsdag}
+  wed: {1: eerste woensdag, 2: tweede woensdag, 3: derde woensdag, 4: vierde woensdag, 5: vijfde woensdag, last: laatste woensdag}
+  thu: {1: eerste donderdag, 2: tweede donderdag, 3: derde donderdag, 4: vierde donderdag, 5: vijfde donderdag, last: laatste donderdag}
+  fri: {1: eerste vrijdag, 2: tweede vrijdag, 3: derde vrijdag, 4: vierde vrijdag, 5: vijfde vrijdag, last: laatste vrijdag}
+  sat: {1: eerste zaterdag, 2: tweede zaterdag, 3: derde zaterdag, 4: vierde zaterdag, 5: vijfde zaterdag, last: laatste zaterdag}
+  sun: {1: eerste zondag, 2: tweede zondag, 3: derde zondag, 4: vierde zondag, 5: vijfde zondag, last: laatste zondag}
+
+# Calendars
+calendar_title: Aan uw agenda toevoegen
+calendar_title_off: Uw agenda bijwerken
+calendar_google: Google
+calendar_outlook: Outlook.com
+calendar_microsoft365: Microsoft 365
+calendar_yahoo: Yahoo
+calendar_file: Agendabestand
+calendar_all: Alle vergaderingen als agenda
+
+# Pages of the site
+contact: Contact
+to_home: Startpagina
+meetings_title: Vergaderingen
+code_label: Hebt u een code?
+code_button: Ga
+code_problem: Een code heeft alleen letters, cijfers en koppeltekens. Kijk hem alstublieft na.
+code_needs_script: "Zonder JavaScript typt u de code achter dit adres:"
+any_title: Deelnemen aan een vergadering
+any_intro: Deze pagina kent de vergadering niet. Als de uitnodiging klopt, kent de app haar wel.
+any_unread: Open de link in uw uitnodiging, of typ hier de code.
+any_needs_script: Zonder JavaScript kan deze pagina de link niet lezen. Open de app en typ de vergader-ID uit uw uitnodiging.
+get_title: "{{name}} ophalen"
+get_then: Open daarna de link in uw uitnodiging nog eens.
+not_found_title: Deze pagina bestaat niet
+not_found_intro: Kijk het adres na, of vraag het aan degene die u heeft uitgenodigd.
+not_found_needs_script: Zonder JavaScript kan deze pagina een verkeerd getypt adres niet verbeteren. Begint het met ‘join’? Open dan de app en typ de vergader-ID uit uw uitnodiging.
+gone_title: Deze vergadering is verwijderd
+gone_intro: Ze vindt niet meer plaats onder deze link. Vraag het aan degene die u heeft uitgenodigd.
+gone_sentence: Deze vergadering is verwijderd.
+
+# Messages
+message_join: Neem deel aan mijn vergadering
+message_click: "Klik op deze link om deel te nemen:"
+message_id: Vergader-ID
+message_phone: "Deelnemen per telefoon:"
+message_more_phones: "Meer nummers:"
+message_invites: Uitnodiging van
+message_help: Hulp
+message_calendar: Voor uw agenda
+
+"""#),
+    ("strings/pl.yml", #"""
+# Every text that linksite prints in Polish. {{…}} is filled in where the text is used.
+
+# This language as its own readers call it, and what stands above the list of languages.
+language_name: Polski
+languages_title: Język
+
+# Joining
+join: Dołącz
+join_in_browser: Dołącz w przeglądarce
+join_in_browser_with: "Dołącz w przeglądarce z {{name}}"
+open_in: "Otwórz w aplikacji {{name}}"
+if_installed: "Tylko jeśli aplikacja {{name}} jest na tym urządzeniu."
+other_devices: "{{name}} na innym urządzeniu"
+ios_second: iPhone lub iPad, druga próba
+open_second: "Otwórz w aplikacji {{name}}, druga próba"
+ios_title: iPhone lub iPad
+android_title: Android
+desktop_title: Komputer
+get_on_ios: "iPhone lub iPad: pobierz {{name}}"
+get_on_desktop: "Komputer: pobierz {{name}}"
+not_opened: Aplikacja się nie otworzyła?
+to_help: Zobacz, co pomoże
+no_way: Na tej stronie nie można jeszcze dołączyć. Prosimy zapytać osobę, która zaprosiła.
+way_video: Dołącz do rozmowy
+way_phone: "Zadzwoń: {{address}}"
+way_sip: System sali konferencyjnej
+way_chat: Otwórz czat
+way_more: Inne sposoby dołączenia
+
+# About the meeting
+title: Tytuł
+when: Kiedy
+was_when: Było zaplanowane na
+repeated: (pierwszy z kilku terminów)
+repeats: Powtarza się
+any_time: Otwarte w każdej chwili
+invited_by: Zaprasza
+where: Gdzie
+meeting_id: Identyfikator spotkania
+short_link: Krótki link
+code: Kod
+passcode: Kod dostępu
+pin: PIN
+
+next_time: Następny termin
+guest_time: Czas lokalny
+
+# Its status
+status_line_cancelled: ODWOŁANE
+status_line_postponed: PRZEŁOŻONE
+status_line_tentative: JESZCZE NIEPOTWIERDZONE
+cancelled: To spotkanie zostało odwołane.
+cancelled_short: Odwołane
+postponed: To spotkanie zostało przełożone. Nowy termin pojawi się tutaj.
+postponed_short: Przełożone
+ended: To spotkanie się skończyło. Jeśli nie, nadal można dołączyć poniżej.
+tentative: To spotkanie nie jest jeszcze potwierdzone.
+moved: "To spotkanie ma nowy adres:"
+
+# Other ways
+phone_title: Dołącz przez telefon
+phone_page: "Jeszcze raz ta strona, do wpisania lub przeczytania na głos:"
+other_ways_title: Inne sposoby dołączenia
+
+# When nothing opens
+help_title: Nic się nie stało?
+help_intro: Jakiego urządzenia Państwo używają?
+help_browser: Aplikacja nie jest potrzebna. Wystarczy aktualna przeglądarka, na przykład Safari, Chrome, Firefox lub Edge.
+have_app_ios: "Aplikacja {{name}} już jest? Proszę wrócić do wiadomości, przytrzymać link przez sekundę i wybrać „Otwórz w {{name}}”."
+get_app_ios: "Nie ma jeszcze aplikacji {{name}} albo Safari uznaje adres za nieprawidłowy? Można ją pobrać tutaj:"
+ask_for_app_ios: "Nie ma jeszcze aplikacji {{name}}? Nie ma jej w App Store: proszę zapytać osobę, która zaprosiła, jak ją zdobyć."
+app_store: App Store
+come_back_ios: Potem proszę jeszcze raz dotknąć linku w wiadomości; App Store go nie zapamiętuje.
+no_ios_app: Nie ma aplikacji na iPhone’a i iPada.
+have_app_android: "Aplikacja {{name}} już jest? Proszę wrócić do wiadomości i jeszcze raz dotknąć linku. Jeśli Android zapyta, proszę wybrać {{name}}."
+get_app: "Nie ma jeszcze aplikacji {{name}}? Można ją pobrać tutaj:"
+play_store: Google Play
+come_back_play: Jeśli potem spotkanie nie otworzy się samo, proszę jeszcze raz dotknąć linku w wiadomości.
+get_app_elsewhere: "Albo pobrać ją tutaj:"
+come_back_other: Potem proszę jeszcze raz dotknąć linku w wiadomości.
+no_android_app: Nie ma aplikacji na Androida.
+have_app_desktop: "Aplikacja {{name}} już jest? Proszę ją najpierw uruchomić, a potem wrócić i spróbować przycisku jeszcze raz."
+download: Pobierz
+for_computers: Na komputer
+come_back_desktop: Potem proszę wrócić na tę stronę i spróbować przycisku jeszcze raz.
+paste_link: "Nadal nic? Proszę skopiować ten link i wkleić go w aplikacji {{name}}:"
+no_desktop_app: Nie ma aplikacji na komputer.
+desktop_phone: "Wygodniej na telefonie? Proszę wpisać tam:"
+type_meeting_id: "Aplikacja {{name}} się otwiera, ale spotkanie nie? Proszę wpisać w niej ten identyfikator spotkania:"
+no_app_web: "Bez żadnej aplikacji:"
+no_app_phone: "Brak internetu?"
+in_app_title: Wewnątrz innej aplikacji
+in_app_why: Link otworzył się w komunikatorze lub w aplikacji społecznościowej? Wbudowana przeglądarka często blokuje kamerę i mikrofon.
+in_app_here: w tej aplikacji kamera i mikrofon często nie działają.
+in_app_menu: Proszę otworzyć menu tej aplikacji (⋯ lub znak udostępniania) i wybrać Safari, Chrome lub „Otwórz w przeglądarce”.
+in_app_copy: "Nie ma takiego menu? Proszę wpisać w przeglądarce:"
+
+old_browser_title: Stara przeglądarka lub stare urządzenie
+old_browser_update: "Przyciski nie działają albo rozmowa pozostaje pusta? Proszę zaktualizować przeglądarkę lub spróbować innej: Safari, Chrome, Firefox lub Edge."
+old_browser_other: "Albo użyć innego urządzenia i wpisać tam:"
+
+# Sharing
+share_title: Zaproś innych
+share_title_cancelled: Powiadom innych
+share_mail: E-mail
+share_sms: SMS
+share_whatsapp: WhatsApp
+share_text: Zaproszenie jako zwykły tekst
+
+# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+script:
+  starts: "Początek {{in}}"
+  soon: "Początek {{in}}. Można już wejść."
+  live: Trwa teraz
+  share: Udostępnij
+  copy: Kopiuj
+  copy_link: Kopiuj link
+  copy_text: Kopiuj zaproszenie
+  copied: Skopiowano
+  not_copied: Nie udało się. Proszę zaznaczyć link i go skopiować.
+  this_app: Ta aplikacja
+
+# Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
+# have two digits; {{month}} is a name. Names stand as they do in a date.
+weekday: {mon: poniedziałek, tue: wtorek, wed: środa, thu: czwartek, fri: piątek, sat: sobota, sun: niedziela}
+month:
+  1: stycznia
+  2: lutego
+  3: marca
+  4: kwietnia
+  5: maja
+  6: czerwca
+  7: lipca
+  8: sierpnia
+  9: września
+  10: października
+  11: listopada
+  12: grudnia
+digits: "0123456789"
+time:
+  date: "{{weekday}}, {{day}} {{month}} {{year}}"
+  # Within a sentence, without the day of the week, which would need another case.
+  date_in_text: "{{day}} {{month}} {{year}}"
+  day_of_year: "{{day}} {{month}}"
+  clock: "{{hour2}}:{{minute}}"
+  range: "{{start}}–{{end}}"
+  at: "{{date}}, {{time}}"
+  from_to: "{{start}} – {{end}}"
+  zone: "({{zone}}, {{offset}})"
+  zone_only: "({{zone}})"
+
+# How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
+# two and more. plural says which there are: here few, many.
+plural: polish
+repeat:
+  daily: {1: codziennie, few: "co {{n}} dni", many: "co {{n}} dni"}
+  weekly: {1: "co tydzień {{days}}", few: "co {{n}} tygodnie {{days}}", many: "co {{n}} tygodni {{days}}"}
+  monthly_on_day: {1: "co miesiąc, {{day}}. dnia", few: "co {{n}} miesiące, {{day}}. dnia", many: "co {{n}} miesięcy, {{day}}. dnia"}
+  monthly_on_weekday: {1: "co miesiąc {{weekday}}", few: "co {{n}} miesiące {{weekday}}", many: "co {{n}} miesięcy {{weekday}}"}
+  yearly: {1: "co rok, {{date}}", few: "co {{n}} lata, {{date}}", many: "co {{n}} lat, {{date}}"}
+  # Days of the week, one after the other; the last one is joined by list_end.
+  list: "{{first}}, {{next}}"
+  list_end: "{{first}} i {{last}}"
+  count: {1: "{{rule}}, jeden raz", few: "{{rule}}, {{n}} razy", many: "{{rule}}, {{n}} razy"}
+  until: "{{rule}}, do {{date}} włącznie"
+  left_out: "oprócz {{date}}"
+  moved: "{{span}} zamiast {{date}}"
+  postponed: "{{date}}: przełożone"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+on_weekday: {mon: w poniedziałki, tue: we wtorki, wed: w środy, thu: w czwartki, fri: w piątki, sat: w soboty, sun: w niedziele}
+nth_weekday:
+  mon: {1: w pierwszy poniedziałek, 2: w drugi poniedziałek, 3: w trzeci poniedziałek, 4: w czwarty poniedziałek, 5: w piąty poniedziałek, last: w ostatni poniedziałek}
+  tue: {1: w pierwszy wtorek, 2: w drugi wtorek, 3: w trzeci wtorek, 4: w czwarty wtorek, 5: w piąty wtorek, last: w ostatni wtorek}
+  wed: {1: w pierwszą środę, 2: w drugą środę, 3: w trzecią środę, 4: w czwartą środę, 5: w piątą środę, last: w ostatnią środę}
+  thu: {1: w pierwszy czwartek, 2: w drugi czwartek, 3: w trzeci czwartek, 4: w czwarty czwartek, 5: w piąty czwartek, last: w ostatni czwartek}
+  fri: {1: w pierwszy piątek, 2: w drugi piątek, 3: w trzeci piątek, 4: w czwarty piątek, 5: w piąty piątek, last: w ostatni piątek}
+  sat: {1: w pierwszą sobotę, 2: w drugą sobotę, 3: w trzecią sobotę, 4: w czwartą sobotę, 5: w piątą sobotę, last: w ostatnią sobotę}
+  sun: {1: w pierwszą niedzielę, 2: w drugą niedzielę, 3: w trzecią niedzielę, 4: w czwartą niedzielę, 5: w piątą niedzielę, last: w ostatnią niedzielę}
+
+# Calendars
+calendar_title: Dodaj do kalendarza
+calendar_title_off: Zaktualizuj kalendarz
+calendar_google: Google
+calendar_outlook: Outlook.com
+calendar_microsoft365: Microsoft 365
+calendar_yahoo: Yahoo
+calendar_file: Plik kalendarza
+calendar_all: Wszystkie spotkania jako kalendarz
+
+# Pages of the site
+contact: Kontakt
+to_home: Strona główna
+meetings_title: Spotkania
+code_label: Mają Państwo kod?
+code_button: Dalej
+code_problem: Kod składa się tylko z liter, cyfr i łączników. Proszę go sprawdzić.
+code_needs_script: "Bez JavaScriptu proszę wpisać kod za tym adresem:"
+any_title: Dołącz do spotkania
+any_intro: Ta strona nie zna tego spotkania. Jeśli zaproszenie jest poprawne, zna je aplikacja.
+any_unread: Proszę otworzyć link z zaproszenia albo wpisać tutaj jego kod.
+any_needs_script: Bez JavaScriptu ta strona nie może odczytać linku. Proszę otworzyć aplikację i wpisać identyfikator spotkania z zaproszenia.
+get_title: "Pobierz {{name}}"
+get_then: Potem proszę jeszcze raz otworzyć link z zaproszenia.
+not_found_title: Ta strona nie istnieje
+not_found_intro: Proszę sprawdzić adres albo zapytać osobę, która zaprosiła.
+not_found_needs_script: Bez JavaScriptu ta strona nie może poprawić błędnie wpisanego adresu. Zaczyna się od „join”? W takim razie proszę otworzyć aplikację i wpisać identyfikator spotkania z zaproszenia.
+gone_title: To spotkanie zostało usunięte
+gone_intro: Pod tym linkiem już się nie odbywa. Prosimy zapytać osobę, która zaprosiła.
+gone_sentence: To spotkanie zostało usunięte.
+
+# Messages
+message_join: Zapraszam na moje spotkanie
+message_click: "Aby dołączyć, proszę kliknąć ten link:"
+message_id: Identyfikator spotkania
+message_phone: "Dołączanie przez telefon:"
+message_more_phones: "Więcej numerów:"
+message_invites: Zaprasza
+message_help: Pomoc
+message_calendar: Do kalendarza
+
+"""#),
+    ("strings/pt.yml", #"""
+# Every text that linksite prints in Portuguese. {{…}} is filled in where the text is used.
+
+# This language as its own readers call it, and what stands above the list of languages.
+language_name: Português
+languages_title: Idioma
+
+# Joining
+join: Participar
+join_in_browser: Participar no navegador
+join_in_browser_with: "Participar no navegador com {{name}}"
+open_in: "Abrir em {{name}}"
+if_installed: "Só se {{name}} estiver neste aparelho."
+other_devices: "{{name}} em outro aparelho"
+ios_second: iPhone ou iPad, segunda tentativa
+open_second: "Abrir em {{name}}, segunda tentativa"
+ios_title: iPhone ou iPad
+android_title: Android
+desktop_title: Computador
+get_on_ios: "iPhone ou iPad: obter {{name}}"
+get_on_desktop: "Computador: obter {{name}}"
+not_opened: O aplicativo não abriu?
+to_help: Veja o que fazer
+no_way: Esta página ainda não tem como participar. Pergunte a quem convidou você.
+way_video: Participar da chamada
+way_phone: "Ligar para {{address}}"
+way_sip: Sistema de sala
+way_chat: Abrir o chat
+way_more: Mais formas de participar
+
+# About the meeting
+title: Título
+when: Quando
+was_when: Estava prevista para
+repeated: (a primeira de várias datas)
+repeats: Repetição
+any_time: Aberta a qualquer hora
+invited_by: Convite de
+where: Onde
+meeting_id: ID da reunião
+short_link: Link curto
+code: Código
+passcode: Senha de acesso
+pin: PIN
+
+next_time: Próxima data
+guest_time: Seu horário
+
+# Its status
+status_line_cancelled: CANCELADA
+status_line_postponed: ADIADA
+status_line_tentative: AINDA NÃO CONFIRMADA
+cancelled: Esta reunião foi cancelada.
+cancelled_short: Cancelada
+postponed: Esta reunião foi adiada. A nova data aparecerá aqui.
+postponed_short: Adiada
+ended: Esta reunião terminou. Se não terminou, você ainda pode participar abaixo.
+tentative: Esta reunião ainda não está confirmada.
+moved: "Esta reunião tem um novo endereço:"
+
+# Other ways
+phone_title: Participar por telefone
+phone_page: "Esta mesma página, para digitar ou ler em voz alta:"
+other_ways_title: Outras formas de participar
+
+# When nothing opens
+help_title: Não aconteceu nada?
+help_intro: Qual aparelho está à sua frente?
+help_browser: Não é preciso nenhum aplicativo. Basta um navegador atualizado, como Safari, Chrome, Firefox ou Edge.
+have_app_ios: "Você tem {{name}}? Volte à mensagem, pressione o link por um segundo e escolha “Abrir em {{name}}”."
+get_app_ios: "Ainda não tem {{name}}, ou o Safari diz que o endereço é inválido? Baixe aqui:"
+ask_for_app_ios: "Ainda não tem {{name}}? O aplicativo não está na App Store: pergunte a quem convidou você como obtê-lo."
+app_store: App Store
+come_back_ios: Depois toque de novo no link da mensagem; a App Store não se lembra dele.
+no_ios_app: Não há aplicativo para iPhone e iPad.
+have_app_android: "Você tem {{name}}? Volte à mensagem e toque de novo no link. Se o Android perguntar, escolha {{name}}."
+get_app: "Ainda não tem {{name}}? Baixe aqui:"
+play_store: Google Play
+come_back_play: Se depois disso a reunião não abrir sozinha, toque de novo no link da mensagem.
+get_app_elsewhere: "Ou baixe aqui:"
+come_back_other: Depois toque de novo no link da mensagem.
+no_android_app: Não há aplicativo para Android.
+have_app_desktop: "Você tem {{name}}? Abra o aplicativo primeiro, depois volte e tente o botão de novo."
+download: Baixar
+for_computers: Para computador
+come_back_desktop: Depois volte a esta página e tente o botão de novo.
+paste_link: "Ainda nada? Copie este link e cole em {{name}}:"
+no_desktop_app: Não há aplicativo para computadores.
+desktop_phone: "Prefere o celular? Digite isto nele:"
+type_meeting_id: "{{name}} abre, mas a reunião não? Digite lá este ID da reunião:"
+no_app_web: "Sem nenhum aplicativo:"
+no_app_phone: "Sem internet?"
+in_app_title: Dentro de outro aplicativo
+in_app_why: O link abriu dentro de um chat ou de uma rede social? O navegador embutido costuma bloquear a câmera e o microfone.
+in_app_here: dentro deste aplicativo a câmera e o microfone muitas vezes não funcionam.
+in_app_menu: Abra o menu desse aplicativo (⋯ ou o sinal de compartilhar) e escolha Safari, Chrome ou “Abrir no navegador”.
+in_app_copy: "Não há esse menu? Digite isto no seu navegador:"
+
+old_browser_title: Um navegador ou aparelho antigo
+old_browser_update: "Os botões não fazem nada, ou a chamada fica em branco? Atualize o navegador ou tente outro: Safari, Chrome, Firefox ou Edge."
+old_browser_other: "Ou use outro aparelho e digite isto nele:"
+
+# Sharing
+share_title: Convidar outras pessoas
+share_title_cancelled: Avisar os outros
+share_mail: E-mail
+share_sms: SMS
+share_whatsapp: WhatsApp
+share_text: O convite em texto simples
+
+# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+script:
+  starts: "Começa {{in}}"
+  soon: "Começa {{in}}. Você já pode entrar."
+  live: Acontecendo agora
+  share: Compartilhar
+  copy: Copiar
+  copy_link: Copiar o link
+  copy_text: Copiar o convite
+  copied: Copiado
+  not_copied: Não funcionou. Selecione o link e copie.
+  this_app: Este aplicativo
+
+# Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
+# have two digits; {{month}} is a name. Names stand as they do in a date.
+weekday: {mon: segunda-feira, tue: terça-feira, wed: quarta-feira, thu: quinta-feira, fri: sexta-feira, sat: sábado, sun: domingo}
+month:
+  1: janeiro
+  2: fevereiro
+  3: março
+  4: abril
+  5: maio
+  6: junho
+  7: julho
+  8: agosto
+  9: setembro
+  10: outubro
+  11: novembro
+  12: dezembro
+digits: "0123456789"
+time:
+  date: "{{weekday}}, {{day}} de {{month}} de {{year}}"
+  # Within a sentence, without the day of the week, which would need an article of its own.
+  date_in_text: "{{day}} de {{month}} de {{year}}"
+  day_of_year: "{{day}} de {{month}}"
+  clock: "{{hour2}}:{{minute}}"
+  range: "{{start}}–{{end}}"
+  at: "{{date}}, {{time}}"
+  from_to: "{{start}} – {{end}}"
+  zone: "({{zone}}, {{offset}})"
+  zone_only: "({{zone}})"
+
+# How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
+# two and more. plural says which there are: here other.
+plural: zero-one
+repeat:
+  daily: {1: todos os dias, other: "a cada {{n}} dias"}
+  weekly: {1: "toda semana, {{days}}", other: "a cada {{n}} semanas, {{days}}"}
+  monthly_on_day: {1: "todo mês, no dia {{day}}", other: "a cada {{n}} meses, no dia {{day}}"}
+  monthly_on_weekday: {1: "todo mês, {{weekday}}", other: "a cada {{n}} meses, {{weekday}}"}
+  yearly: {1: "todo ano, em {{date}}", other: "a cada {{n}} anos, em {{date}}"}
+  # Days of the week, one after the other; the last one is joined by list_end.
+  list: "{{first}}, {{next}}"
+  list_end: "{{first}} e {{last}}"
+  count: {1: "{{rule}}, uma vez", other: "{{rule}}, {{n}} vezes"}
+  until: "{{rule}}, até {{date}}"
+  left_out: "exceto em {{date}}"
+  moved: "{{span}} em vez de {{date}}"
+  postponed: "{{date}}: adiada"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+on_weekday: {mon: às segundas-feiras, tue: às terças-feiras, wed: às quartas-feiras, thu: às quintas-feiras, fri: às sextas-feiras, sat: aos sábados, sun: aos domingos}
+nth_weekday:
+  mon: {1: na primeira segunda-feira, 2: na segunda segunda-feira, 3: na terceira segunda-feira, 4: na quarta segunda-feira, 5: na quinta segunda-feira, last: na última segunda-feira}
+  tue: {1: na primeira terça-feira, 2: na segunda terça-feira, 3: na terceira terça-feira, 4: na quarta terça-feira, 5: na quinta terça-feira, last: na última terça-feira}
+  wed: {1: na primeira quarta-feira, 2: na segunda quarta-feira, 3: na terceira quarta-feira, 4: na quarta quarta-feira, 5: na quinta quarta-feira, last: na última quarta-feira}
+  thu: {1: na primeira quinta-feira, 2: na segunda quinta-feira, 3: na terceira quinta-feira, 4: na quarta quinta-feira, 5: na quinta quinta-feira, last: na última quinta-feira}
+  fri: {1: na primeira sexta-feira, 2: na segunda sexta-feira, 3: na terceira sexta-feira, 4: na quarta sexta-feira, 5: na quinta sexta-feira, last: na última sexta-feira}
+  sat: {1: no primeiro sábado, 2: no segundo sábado, 3: no terceiro sábado, 4: no quarto sábado, 5: no quinto sábado, last: no último sábado}
+  sun: {1: no primeiro domingo, 2: no segundo domingo, 3: no terceiro domingo, 4: no quarto domingo, 5: no quinto domingo, last: no último domingo}
+
+# Calendars
+calendar_title: Adicionar à sua agenda
+calendar_title_off: Atualizar a sua agenda
+calendar_google: Google
+calendar_outlook: Outlook.com
+calendar_microsoft365: Microsoft 365
+calendar_yahoo: Yahoo
+calendar_file: Arquivo de agenda
+calendar_all: Todas as reuniões como agenda
+
+# Pages of the site
+contact: Contato
+to_home: Página inicial
+meetings_title: Reuniões
+code_label: Tem um código?
+code_button: Ir
+code_problem: Um código só tem letras, algarismos e hifens. Verifique, por favor.
+code_needs_script: "Sem JavaScript, digite o código depois deste endereço:"
+any_title: Participar de uma reunião
+any_intro: Esta página não conhece a reunião. Se o convite estiver certo, o aplicativo conhece.
+any_unread: Abra o link do seu convite, ou digite aqui o código dele.
+any_needs_script: Sem JavaScript esta página não consegue ler o link. Abra o aplicativo e digite o ID da reunião que está no seu convite.
+get_title: "Obter {{name}}"
+get_then: Depois abra de novo o link do seu convite.
+not_found_title: Esta página não existe
+not_found_intro: Verifique o endereço, ou pergunte a quem convidou você.
+not_found_needs_script: Sem JavaScript esta página não consegue corrigir um endereço digitado errado. Ele começa com “join”? Então abra o aplicativo e digite o ID da reunião que está no seu convite.
+gone_title: Esta reunião foi removida
+gone_intro: Ela não acontece mais neste link. Pergunte a quem convidou você.
+gone_sentence: Esta reunião foi removida.
+
+# Messages
+message_join: Participe da minha reunião
+message_click: "Clique neste link para participar:"
+message_id: ID da reunião
+message_phone: "Participar por telefone:"
+message_more_phones: "Mais números:"
+message_invites: Convite de
+message_help: Ajuda
+message_calendar: Para a sua agenda
+
+"""#),
+    ("strings/ru.yml", #"""
+# Every text that linksite prints in Russian. {{…}} is filled in where the text is used.
+
+# This language as its own readers call it, and what stands above the list of languages.
+language_name: Русский
+languages_title: Язык
+
+# Joining
+join: Присоединиться
+join_in_browser: Присоединиться в браузере
+join_in_browser_with: "Присоединиться в браузере через {{name}}"
+open_in: "Открыть в приложении {{name}}"
+if_installed: "Только если приложение {{name}} есть на этом устройстве."
+other_devices: "{{name}} на другом устройстве"
+ios_second: iPhone или iPad, вторая попытка
+open_second: "Открыть в приложении {{name}}, вторая попытка"
+ios_title: iPhone или iPad
+android_title: Android
+desktop_title: Компьютер
+get_on_ios: "iPhone или iPad: установить {{name}}"
+get_on_desktop: "Компьютер: установить {{name}}"
+not_opened: Приложение не открылось?
+to_help: Что делать
+no_way: На этой странице пока нельзя присоединиться. Спросите того, кто вас пригласил.
+way_video: Присоединиться к звонку
+way_phone: "Позвонить: {{address}}"
+way_sip: Система переговорной комнаты
+way_chat: Открыть чат
+way_more: Другие способы присоединиться
+
+# About the meeting
+title: Название
+when: Когда
+was_when: Планировалась на
+repeated: (первая из нескольких дат)
+repeats: Повторяется
+any_time: Открыта в любое время
+invited_by: Приглашает
+where: Где
+meeting_id: Идентификатор встречи
+short_link: Короткая ссылка
+code: Код
+passcode: Код доступа
+pin: PIN-код
+
+next_time: Следующая дата
+guest_time: Ваше время
+
+# Its status
+status_line_cancelled: ОТМЕНЕНО
+status_line_postponed: ПЕРЕНЕСЕНО
+status_line_tentative: ЕЩЁ НЕ ПОДТВЕРЖДЕНО
+cancelled: Эта встреча отменена.
+cancelled_short: Отменена
+postponed: Эта встреча перенесена. Новое время появится здесь.
+postponed_short: Перенесена
+ended: Эта встреча закончилась. Если нет, вы ещё можете присоединиться ниже.
+tentative: Эта встреча ещё не подтверждена.
+moved: "У этой встречи новый адрес:"
+
+# Other ways
+phone_title: Присоединиться по телефону
+phone_page: "Адрес этой страницы, чтобы ввести или продиктовать:"
+other_ways_title: Другие способы присоединиться
+
+# When nothing opens
+help_title: Ничего не произошло?
+help_intro: Какое устройство перед вами?
+help_browser: Приложение не нужно. Достаточно обновлённого браузера, например Safari, Chrome, Firefox или Edge.
+have_app_ios: "У вас есть {{name}}? Вернитесь к сообщению, нажмите на ссылку и подержите секунду, затем выберите «Открыть в {{name}}»."
+get_app_ios: "У вас ещё нет {{name}} или Safari пишет, что адрес недействителен? Установите отсюда:"
+ask_for_app_ios: "У вас ещё нет {{name}}? В App Store этого приложения нет: спросите того, кто вас пригласил, где его взять."
+app_store: App Store
+come_back_ios: Затем снова нажмите на ссылку в сообщении; App Store её не запоминает.
+no_ios_app: Приложения для iPhone и iPad нет.
+have_app_android: "У вас есть {{name}}? Вернитесь к сообщению и снова нажмите на ссылку. Если Android спросит, выберите {{name}}."
+get_app: "У вас ещё нет {{name}}? Установите отсюда:"
+play_store: Google Play
+come_back_play: Если после этого встреча не откроется сама, снова нажмите на ссылку в сообщении.
+get_app_elsewhere: "Или установите отсюда:"
+come_back_other: Затем снова нажмите на ссылку в сообщении.
+no_android_app: Приложения для Android нет.
+have_app_desktop: "У вас есть {{name}}? Сначала запустите приложение, затем вернитесь и нажмите кнопку ещё раз."
+download: Скачать
+for_computers: Для компьютера
+come_back_desktop: Затем вернитесь на эту страницу и нажмите кнопку ещё раз.
+paste_link: "Всё ещё не получается? Скопируйте эту ссылку и вставьте её в {{name}}:"
+no_desktop_app: Приложения для компьютера нет.
+desktop_phone: "Удобнее с телефона? Введите на нём:"
+type_meeting_id: "{{name}} открывается, а встреча нет? Введите там этот идентификатор встречи:"
+no_app_web: "Совсем без приложения:"
+no_app_phone: "Нет интернета?"
+in_app_title: Внутри другого приложения
+in_app_why: Ссылка открылась внутри мессенджера или социальной сети? Встроенный браузер часто блокирует камеру и микрофон.
+in_app_here: внутри этого приложения камера и микрофон часто не работают.
+in_app_menu: Откройте меню этого приложения (⋯ или значок «Поделиться») и выберите Safari, Chrome или «Открыть в браузере».
+in_app_copy: "Такого меню нет? Введите в своём браузере:"
+
+old_browser_title: Старый браузер или устройство
+old_browser_update: "Кнопки не работают или звонок остаётся пустым? Обновите браузер или попробуйте другой: Safari, Chrome, Firefox или Edge."
+old_browser_other: "Или возьмите другое устройство и введите на нём:"
+
+# Sharing
+share_title: Пригласить других
+share_title_cancelled: Сообщить остальным
+share_mail: Почта
+share_sms: СМС
+share_whatsapp: WhatsApp
+share_text: Приглашение простым текстом
+
+# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+script:
+  starts: "Начало {{in}}"
+  soon: "Начало {{in}}. Уже можно входить."
+  live: Идёт сейчас
+  share: Поделиться
+  copy: Скопировать
+  copy_link: Скопировать ссылку
+  copy_text: Скопировать приглашение
+  copied: Скопировано
+  not_copied: Не получилось. Выделите ссылку и скопируйте её.
+  this_app: Это приложение
+
+# Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
+# have two digits; {{month}} is a name. Names stand as they do in a date.
+weekday: {mon: понедельник, tue: вторник, wed: среда, thu: четверг, fri: пятница, sat: суббота, sun: воскресенье}
+month:
+  1: января
+  2: февраля
+  3: марта
+  4: апреля
+  5: мая
+  6: июня
+  7: июля
+  8: августа
+  9: сентября
+  10: октября
+  11: ноября
+  12: декабря
+digits: "0123456789"
+time:
+  date: "{{weekday}}, {{day}} {{month}} {{year}} г."
+  # Within a sentence, without the day of the week, which would need another case.
+  date_in_text: "{{day}} {{month}} {{year}} г."
+  day_of_year: "{{day}} {{month}}"
+  clock: "{{hour2}}:{{minute}}"
+  range: "{{start}}–{{end}}"
+  at: "{{date}}, {{time}}"
+  from_to: "{{start}} – {{end}}"
+  zone: "({{zone}}, {{offset}})"
+  zone_only: "({{zone}})"
+
+# How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
+# two and more. plural says which there are: here one (21, 31 …), few, many.
+plural: east-slavic
+repeat:
+  daily: {1: каждый день, one: "каждый {{n}} день", few: "каждые {{n}} дня", many: "каждые {{n}} дней"}
+  weekly: {1: "каждую неделю {{days}}", one: "каждую {{n}} неделю {{days}}", few: "каждые {{n}} недели {{days}}", many: "каждые {{n}} недель {{days}}"}
+  monthly_on_day: {1: "каждый месяц {{day}}-го числа", one: "каждый {{n}} месяц {{day}}-го числа", few: "каждые {{n}} месяца {{day}}-го числа", many: "каждые {{n}} месяцев {{day}}-го числа"}
+  monthly_on_weekday: {1: "каждый месяц {{weekday}}", one: "каждый {{n}} месяц {{weekday}}", few: "каждые {{n}} месяца {{weekday}}", many: "каждые {{n}} месяцев {{weekday}}"}
+  yearly: {1: "каждый год {{date}}", one: "каждый {{n}} год {{date}}", few: "каждые {{n}} года {{date}}", many: "каждые {{n}} лет {{date}}"}
+  # Days of the week, one after the other; the last one is joined by list_end.
+  list: "{{first}}, {{next}}"
+  list_end: "{{first}} и {{last}}"
+  count: {1: "{{rule}}, один раз", one: "{{rule}}, {{n}} раз", few: "{{rule}}, {{n}} раза", many: "{{rule}}, {{n}} раз"}
+  until: "{{rule}}, до {{date}} включительно"
+  left_out: "кроме {{date}}"
+  moved: "{{span}} вместо {{date}}"
+  postponed: "{{date}}: перенесено"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+on_weekday: {mon: по понедельникам, tue: по вторникам, wed: по средам, thu: по четвергам, fri: по пятницам, sat: по субботам, sun: по воскресеньям}
+nth_weekday:
+  mon: {1: в первый понедельник, 2: во второй понедельник, 3: в третий понедельник, 4: в четвёртый понедельник, 5: в пятый понедельник, last: в последний понедельник}
+  tue: {1: в первый вторник, 2: во второй вторник, 3: в третий вторник, 4: в четвёртый вторник, 5: в пятый вторник, last: в последний вторник}
+  wed: {1: в первую среду, 2: во вторую среду, 3: в третью среду, 4: в четвёртую среду, 5: в пятую среду, last: в последнюю среду}
+  thu: {1: в первый четверг, 2: во второй четверг, 3: в третий четверг, 4: в четвёртый четверг, 5: в пятый четверг, last: в последний четверг}
+  fri: {1: в первую пятницу, 2: во вторую пятницу, 3: в третью пятницу, 4: в четвёртую пятницу, 5: в пятую пятницу, last: в последнюю пятницу}
+  sat: {1: в первую субботу, 2: во вторую субботу, 3: в третью субботу, 4: в четвёртую субботу, 5: в пятую субботу, last: в последнюю субботу}
+  sun: {1: в первое воскресенье, 2: во второе воскресенье, 3: в третье воскресенье, 4: в четвёртое воскресенье, 5: в пятое воскресенье, last: в последнее воскресенье}
+
+# Calendars
+calendar_title: Добавить в календарь
+calendar_title_off: Обновить календарь
+calendar_google: Google
+calendar_outlook: Outlook.com
+calendar_microsoft365: Microsoft 365
+calendar_yahoo: Yahoo
+calendar_file: Файл календаря
+calendar_all: Все встречи в виде календаря
+
+# Pages of the site
+contact: Контакты
+to_home: Главная страница
+meetings_title: Встречи
+code_label: У вас есть код?
+code_button: Перейти
+code_problem: В коде бывают только буквы, цифры и дефисы. Проверьте его, пожалуйста.
+code_needs_script: "Без JavaScript введите код после этого адреса:"
+any_title: Присоединиться к встрече
+any_intro: Эта страница не знает встречу. Если приглашение верное, её знает приложение.
+any_unread: Откройте ссылку из приглашения или введите здесь её код.
+any_needs_script: Без JavaScript эта страница не может прочитать ссылку. Откройте приложение и введите идентификатор встречи из приглашения.
+get_title: "Установить {{name}}"
+get_then: Затем снова откройте ссылку из приглашения.
+not_found_title: Такой страницы нет
+not_found_intro: Проверьте адрес или спросите того, кто вас пригласил.
+not_found_needs_script: Без JavaScript эта страница не может исправить адрес с опечаткой. Он начинается с «join»? Тогда откройте приложение и введите идентификатор встречи из приглашения.
+gone_title: Эта встреча удалена
+gone_intro: По этой ссылке она больше не проводится. Спросите того, кто вас пригласил.
+gone_sentence: Эта встреча удалена.
+
+# Messages
+message_join: Приглашаю на встречу
+message_click: "Чтобы присоединиться, нажмите на ссылку:"
+message_id: Идентификатор встречи
+message_phone: "Присоединиться по телефону:"
+message_more_phones: "Другие номера:"
+message_invites: Приглашает
+message_help: Помощь
+message_calendar: Для вашего календаря
+
+"""#),
+    ("strings/tr.yml", #"""
+# Every text that linksite prints in Turkish. {{…}} is filled in where the text is used.
+
+# This language as its own readers call it, and what stands above the list of languages.
+language_name: Türkçe
+languages_title: Dil
+
+# Joining
+join: Katıl
+join_in_browser: Tarayıcıda katıl
+join_in_browser_with: "{{name}} ile tarayıcıda katıl"
+open_in: "{{name}} uygulamasında aç"
+if_installed: "Yalnızca {{name}} bu cihazda yüklüyse."
+other_devices: "Başka bir cihazda {{name}}"
+ios_second: iPhone veya iPad, ikinci deneme
+open_second: "{{name}} uygulamasında aç, ikinci deneme"
+ios_title: iPhone veya iPad
+android_title: Android
+desktop_title: Bilgisayar
+get_on_ios: "iPhone veya iPad: {{name}} uygulamasını edinin"
+get_on_desktop: "Bilgisayar: {{name}} uygulamasını edinin"
+not_opened: Uygulama açılmadı mı?
+to_help: Ne yapabileceğinize bakın
+no_way: Bu sayfada henüz katılmanın bir yolu yok. Lütfen sizi davet eden kişiye sorun.
+way_video: Görüşmeye katıl
+way_phone: "{{address}} numarasını ara"
+way_sip: Toplantı odası sistemi
+way_chat: Sohbeti aç
+way_more: Katılmanın diğer yolları
+
+# About the meeting
+title: Başlık
+when: Ne zaman
+was_when: Planlanan zaman
+repeated: (birkaç tarihten ilki)
+repeats: Yineleme
+any_time: Her zaman açık
+invited_by: Davet eden
+where: Nerede
+meeting_id: Toplantı kimliği
+short_link: Kısa bağlantı
+code: Kod
+passcode: Erişim kodu
+pin: PIN
+
+next_time: Sonraki tarih
+guest_time: Sizin saatiniz
+
+# Its status
+status_line_cancelled: İPTAL EDİLDİ
+status_line_postponed: ERTELENDİ
+status_line_tentative: HENÜZ KESİNLEŞMEDİ
+cancelled: Bu toplantı iptal edildi.
+cancelled_short: İptal edildi
+postponed: Bu toplantı ertelendi. Yeni zamanı burada yazacak.
+postponed_short: Ertelendi
+ended: Bu toplantı sona erdi. Ermediyse aşağıdan hâlâ katılabilirsiniz.
+tentative: Bu toplantı henüz kesinleşmedi.
+moved: "Bu toplantının adresi değişti:"
+
+# Other ways
+phone_title: Telefonla katılın
+phone_page: "Bu sayfanın adresi, yazmak veya sesli okumak için:"
+other_ways_title: Katılmanın diğer yolları
+
+# When nothing opens
+help_title: Hiçbir şey olmadı mı?
+help_intro: Hangi cihazı kullanıyorsunuz?
+help_browser: Uygulama gerekmez. Safari, Chrome, Firefox veya Edge gibi güncel bir tarayıcı yeterlidir.
+have_app_ios: "{{name}} sizde var mı? Mesaja dönün, bağlantıya bir saniye basılı tutun ve “{{name}} ile aç” seçeneğini seçin."
+get_app_ios: "{{name}} henüz yok mu veya Safari adresin geçersiz olduğunu mu söylüyor? Buradan edinin:"
+ask_for_app_ios: "{{name}} henüz yok mu? App Store’da bulunmuyor: nasıl edineceğinizi sizi davet eden kişiye sorun."
+app_store: App Store
+come_back_ios: Ardından mesajdaki bağlantıya yeniden dokunun; App Store onu hatırlamaz.
+no_ios_app: iPhone ve iPad için uygulama yok.
+have_app_android: "{{name}} sizde var mı? Mesaja dönün ve bağlantıya yeniden dokunun. Android sorarsa {{name}} seçeneğini seçin."
+get_app: "{{name}} henüz yok mu? Buradan edinin:"
+play_store: Google Play
+come_back_play: Toplantı bundan sonra kendiliğinden açılmazsa mesajdaki bağlantıya yeniden dokunun.
+get_app_elsewhere: "Ya da buradan edinin:"
+come_back_other: Ardından mesajdaki bağlantıya yeniden dokunun.
+no_android_app: Android için uygulama yok.
+have_app_desktop: "{{name}} sizde var mı? Önce uygulamayı başlatın, sonra buraya dönüp düğmeyi yeniden deneyin."
+download: İndir
+for_computers: Bilgisayar için
+come_back_desktop: Ardından bu sayfaya dönün ve düğmeyi yeniden deneyin.
+paste_link: "Hâlâ olmadı mı? Bu bağlantıyı kopyalayıp {{name}} uygulamasına yapıştırın:"
+no_desktop_app: Bilgisayar için uygulama yok.
+desktop_phone: "Telefonunuzu mu tercih edersiniz? Orada şunu yazın:"
+type_meeting_id: "{{name}} açılıyor ama toplantı açılmıyor mu? Bu toplantı kimliğini oraya yazın:"
+no_app_web: "Hiç uygulama olmadan:"
+no_app_phone: "İnternet yok mu?"
+in_app_title: Başka bir uygulamanın içinde
+in_app_why: Bağlantı bir sohbet veya sosyal medya uygulamasının içinde mi açıldı? Bunların yerleşik tarayıcısı çoğu zaman kamerayı ve mikrofonu engeller.
+in_app_here: bu uygulamanın içinde kamera ve mikrofon çoğu zaman çalışmaz.
+in_app_menu: O uygulamanın menüsünü (⋯ veya paylaş işareti) açın ve Safari, Chrome veya “Tarayıcıda aç” seçeneğini seçin.
+in_app_copy: "Böyle bir menü yok mu? Tarayıcınıza şunu yazın:"
+
+old_browser_title: Eski bir tarayıcı veya cihaz
+old_browser_update: "Düğmeler bir şey yapmıyor mu veya görüşme boş mu kalıyor? Tarayıcıyı güncelleyin ya da başka birini deneyin: Safari, Chrome, Firefox veya Edge."
+old_browser_other: "Ya da başka bir cihaz kullanın ve orada şunu yazın:"
+
+# Sharing
+share_title: Başkalarını davet edin
+share_title_cancelled: Diğerlerine haber verin
+share_mail: E-posta
+share_sms: SMS
+share_whatsapp: WhatsApp
+share_text: Davetin düz metni
+
+# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+script:
+  starts: "Başlangıç: {{in}}"
+  soon: "Başlangıç: {{in}}. İçeri girebilirsiniz."
+  live: Şu anda sürüyor
+  share: Paylaş
+  copy: Kopyala
+  copy_link: Bağlantıyı kopyala
+  copy_text: Daveti kopyala
+  copied: Kopyalandı
+  not_copied: Olmadı. Lütfen bağlantıyı seçip kopyalayın.
+  this_app: Bu uygulama
+
+# Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
+# have two digits; {{month}} is a name. Names stand as they do in a date.
+weekday: {mon: Pazartesi, tue: Salı, wed: Çarşamba, thu: Perşembe, fri: Cuma, sat: Cumartesi, sun: Pazar}
+month:
+  1: Ocak
+  2: Şubat
+  3: Mart
+  4: Nisan
+  5: Mayıs
+  6: Haziran
+  7: Temmuz
+  8: Ağustos
+  9: Eylül
+  10: Ekim
+  11: Kasım
+  12: Aralık
+digits: "0123456789"
+time:
+  date: "{{day}} {{month}} {{year}} {{weekday}}"
+  # Within a sentence, where no ending has to be joined to it.
+  date_in_text: "{{day}} {{month}} {{year}} {{weekday}}"
+  day_of_year: "{{day}} {{month}}"
+  clock: "{{hour2}}:{{minute}}"
+  range: "{{start}}–{{end}}"
+  at: "{{date}} {{time}}"
+  from_to: "{{start}} – {{end}}"
+  zone: "({{zone}}, {{offset}})"
+  zone_only: "({{zone}})"
+
+# How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
+# two and more. plural says which there are: here other.
+plural: one
+repeat:
+  daily: {1: her gün, other: "{{n}} günde bir"}
+  weekly: {1: "her hafta {{days}} günü", other: "{{n}} haftada bir {{days}} günü"}
+  monthly_on_day: {1: "her ay, ayın {{day}}. günü", other: "{{n}} ayda bir, ayın {{day}}. günü"}
+  monthly_on_weekday: {1: "her ay, {{weekday}}", other: "{{n}} ayda bir, {{weekday}}"}
+  yearly: {1: "her yıl {{date}} günü", other: "{{n}} yılda bir {{date}} günü"}
+  # Days of the week, one after the other; the last one is joined by list_end.
+  list: "{{first}}, {{next}}"
+  list_end: "{{first}} ve {{last}}"
+  count: {1: "{{rule}}, bir kez", other: "{{rule}}, {{n}} kez"}
+  until: "{{rule}}, son tarih: {{date}}"
+  left_out: "{{date}} hariç"
+  moved: "{{date}} yerine {{span}}"
+  postponed: "{{date}}: ertelendi"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+on_weekday: {mon: pazartesi, tue: salı, wed: çarşamba, thu: perşembe, fri: cuma, sat: cumartesi, sun: pazar}
+nth_weekday:
+  mon: {1: ayın birinci pazartesi günü, 2: ayın ikinci pazartesi günü, 3: ayın üçüncü pazartesi günü, 4: ayın dördüncü pazartesi günü, 5: ayın beşinci pazartesi günü, last: ayın son pazartesi günü}
+  tue: {1: ayın birinci salı günü, 2: ayın ikinci salı günü, 3: ayın üçüncü salı günü, 4: ayın dördüncü salı günü, 5: ayın beşinci salı günü, last: ayın son salı günü}
+  wed: {1: ayın birinci çarşamba günü, 2: ayın ikinci çarşamba günü, 3: ayın üçüncü çarşamba günü, 4: ayın dördüncü çarşamba günü, 5: ayın beşinci çarşamba günü, last: ayın son çarşamba günü}
+  thu: {1: ayın birinci perşembe günü, 2: ayın ikinci perşembe günü, 3: ayın üçüncü perşembe günü, 4: ayın dördüncü perşembe günü, 5: ayın beşinci perşembe günü, last: ayın son perşembe günü}
+  fri: {1: ayın birinci cuma günü, 2: ayın ikinci cuma günü, 3: ayın üçüncü cuma günü, 4: ayın dördüncü cuma günü, 5: ayın beşinci cuma günü, last: ayın son cuma günü}
+  sat: {1: ayın birinci cumartesi günü, 2: ayın ikinci cumartesi günü, 3: ayın üçüncü cumartesi günü, 4: ayın dördüncü cumartesi günü, 5: ayın beşinci cumartesi günü, last: ayın son cumartesi günü}
+  sun: {1: ayın birinci pazar günü, 2: ayın ikinci pazar günü, 3: ayın üçüncü pazar günü, 4: ayın dördüncü pazar günü, 5: ayın beşinci pazar günü, last: ayın son pazar günü}
+
+# Calendars
+calendar_title: Takviminize ekleyin
+calendar_title_off: Takviminizi güncelleyin
+calendar_google: Google
+calendar_outlook: Outlook.com
+calendar_microsoft365: Microsoft 365
+calendar_yahoo: Yahoo
+calendar_file: Takvim dosyası
+calendar_all: Bütün toplantılar, takvim olarak
+
+# Pages of the site
+contact: İletişim
+to_home: Ana sayfa
+meetings_title: Toplantılar
+code_label: Kodunuz var mı?
+code_button: Git
+code_problem: Bir kodda yalnızca harf, rakam ve kısa çizgi olur. Lütfen kontrol edin.
+code_needs_script: "JavaScript olmadan kodu bu adresin arkasına yazın:"
+any_title: Bir toplantıya katılın
+any_intro: Bu sayfa toplantıyı tanımıyor. Davet doğruysa uygulama tanır.
+any_unread: Davetinizdeki bağlantıyı açın veya kodunu buraya yazın.
+any_needs_script: Bu sayfa JavaScript olmadan bağlantıyı okuyamaz. Uygulamayı açın ve davetinizdeki toplantı kimliğini yazın.
+get_title: "{{name}} uygulamasını edinin"
+get_then: Ardından davetinizdeki bağlantıyı yeniden açın.
+not_found_title: Böyle bir sayfa yok
+not_found_intro: Lütfen adresi kontrol edin veya sizi davet eden kişiye sorun.
+not_found_needs_script: Bu sayfa JavaScript olmadan yanlış yazılmış bir adresi düzeltemez. Adres “join” ile mi başlıyor? Öyleyse uygulamayı açın ve davetinizdeki toplantı kimliğini yazın.
+gone_title: Bu toplantı kaldırıldı
+gone_intro: Artık bu bağlantıda yapılmıyor. Lütfen sizi davet eden kişiye sorun.
+gone_sentence: Bu toplantı kaldırıldı.
+
+# Messages
+message_join: Toplantıma katılın
+message_click: "Katılmak için bu bağlantıya tıklayın:"
+message_id: Toplantı kimliği
+message_phone: "Telefonla katılmak için:"
+message_more_phones: "Diğer numaralar:"
+message_invites: Davet eden
+message_help: Yardım
+message_calendar: Takviminiz için
+
+"""#),
+    ("strings/uk.yml", #"""
+# Every text that linksite prints in Ukrainian. {{…}} is filled in where the text is used.
+
+# This language as its own readers call it, and what stands above the list of languages.
+language_name: Українська
+languages_title: Мова
+
+# Joining
+join: Приєднатися
+join_in_browser: Приєднатися у браузері
+join_in_browser_with: "Приєднатися у браузері через {{name}}"
+open_in: "Відкрити в застосунку {{name}}"
+if_installed: "Лише якщо застосунок {{name}} є на цьому пристрої."
+other_devices: "{{name}} на іншому пристрої"
+ios_second: iPhone або iPad, друга спроба
+open_second: "Відкрити в застосунку {{name}}, друга спроба"
+ios_title: iPhone або iPad
+android_title: Android
+desktop_title: Комп’ютер
+get_on_ios: "iPhone або iPad: установити {{name}}"
+get_on_desktop: "Комп’ютер: установити {{name}}"
+not_opened: Застосунок не відкрився?
+to_help: Що робити
+no_way: На цій сторінці поки що не можна приєднатися. Запитайте того, хто вас запросив.
+way_video: Приєднатися до дзвінка
+way_phone: "Зателефонувати: {{address}}"
+way_sip: Система переговорної кімнати
+way_chat: Відкрити чат
+way_more: Інші способи приєднатися
+
+# About the meeting
+title: Назва
+when: Коли
+was_when: Планувалася на
+repeated: (перша з кількох дат)
+repeats: Повторюється
+any_time: Відкрита будь-коли
+invited_by: Запрошує
+where: Де
+meeting_id: Ідентифікатор зустрічі
+short_link: Коротке посилання
+code: Код
+passcode: Код доступу
+pin: PIN-код
+
+next_time: Наступна дата
+guest_time: Ваш час
+
+# Its status
+status_line_cancelled: СКАСОВАНО
+status_line_postponed: ПЕРЕНЕСЕНО
+status_line_tentative: ЩЕ НЕ ПІДТВЕРДЖЕНО
+cancelled: Цю зустріч скасовано.
+cancelled_short: Скасовано
+postponed: Цю зустріч перенесено. Новий час з’явиться тут.
+postponed_short: Перенесено
+ended: Ця зустріч закінчилася. Якщо ні, ви ще можете приєднатися нижче.
+tentative: Цю зустріч ще не підтверджено.
+moved: "Ця зустріч має нову адресу:"
+
+# Other ways
+phone_title: Приєднатися телефоном
+phone_page: "Адреса цієї сторінки, щоб ввести або продиктувати:"
+other_ways_title: Інші способи приєднатися
+
+# When nothing opens
+help_title: Нічого не сталося?
+help_intro: Який пристрій перед вами?
+help_browser: Застосунок не потрібен. Досить оновленого браузера, наприклад Safari, Chrome, Firefox або Edge.
+have_app_ios: "У вас є {{name}}? Поверніться до повідомлення, натисніть на посилання й потримайте секунду, потім виберіть «Відкрити в {{name}}»."
+get_app_ios: "У вас ще немає {{name}} або Safari каже, що адреса недійсна? Установіть звідси:"
+ask_for_app_ios: "У вас ще немає {{name}}? В App Store цього застосунку немає: запитайте того, хто вас запросив, де його взяти."
+app_store: App Store
+come_back_ios: Потім знову натисніть на посилання в повідомленні; App Store його не запам’ятовує.
+no_ios_app: Застосунку для iPhone та iPad немає.
+have_app_android: "У вас є {{name}}? Поверніться до повідомлення й знову натисніть на посилання. Якщо Android запитає, виберіть {{name}}."
+get_app: "У вас ще немає {{name}}? Установіть звідси:"
+play_store: Google Play
+come_back_play: Якщо після цього зустріч не відкриється сама, знову натисніть на посилання в повідомленні.
+get_app_elsewhere: "Або встановіть звідси:"
+come_back_other: Потім знову натисніть на посилання в повідомленні.
+no_android_app: Застосунку для Android немає.
+have_app_desktop: "У вас є {{name}}? Спершу запустіть застосунок, потім поверніться й натисніть кнопку ще раз."
+download: Завантажити
+for_computers: Для комп’ютера
+come_back_desktop: Потім поверніться на цю сторінку й натисніть кнопку ще раз.
+paste_link: "Усе ще не виходить? Скопіюйте це посилання і вставте його в {{name}}:"
+no_desktop_app: Застосунку для комп’ютера немає.
+desktop_phone: "Зручніше з телефона? Введіть на ньому:"
+type_meeting_id: "{{name}} відкривається, а зустріч ні? Введіть там цей ідентифікатор зустрічі:"
+no_app_web: "Зовсім без застосунку:"
+no_app_phone: "Немає інтернету?"
+in_app_title: Усередині іншого застосунку
+in_app_why: Посилання відкрилося всередині месенджера чи соціальної мережі? Вбудований браузер часто блокує камеру й мікрофон.
+in_app_here: усередині цього застосунку камера й мікрофон часто не працюють.
+in_app_menu: Відкрийте меню цього застосунку (⋯ або значок «Поділитися») і виберіть Safari, Chrome або «Відкрити в браузері».
+in_app_copy: "Такого меню немає? Введіть у своєму браузері:"
+
+old_browser_title: Старий браузер або пристрій
+old_browser_update: "Кнопки не працюють або дзвінок залишається порожнім? Оновіть браузер чи спробуйте інший: Safari, Chrome, Firefox або Edge."
+old_browser_other: "Або візьміть інший пристрій і введіть на ньому:"
+
+# Sharing
+share_title: Запросити інших
+share_title_cancelled: Повідомити решту
+share_mail: Пошта
+share_sms: SMS
+share_whatsapp: WhatsApp
+share_text: Запрошення простим текстом
+
+# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+script:
+  starts: "Початок {{in}}"
+  soon: "Початок {{in}}. Уже можна заходити."
+  live: Триває зараз
+  share: Поділитися
+  copy: Скопіювати
+  copy_link: Скопіювати посилання
+  copy_text: Скопіювати запрошення
+  copied: Скопійовано
+  not_copied: Не вийшло. Виділіть посилання та скопіюйте його.
+  this_app: Цей застосунок
+
+# Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
+# have two digits; {{month}} is a name. Names stand as they do in a date.
+weekday: {mon: понеділок, tue: вівторок, wed: середа, thu: четвер, fri: пʼятниця, sat: субота, sun: неділя}
+month:
+  1: січня
+  2: лютого
+  3: березня
+  4: квітня
+  5: травня
+  6: червня
+  7: липня
+  8: серпня
+  9: вересня
+  10: жовтня
+  11: листопада
+  12: грудня
+digits: "0123456789"
+time:
+  date: "{{weekday}}, {{day}} {{month}} {{year}} р."
+  # Within a sentence, without the day of the week, which would need another case.
+  date_in_text: "{{day}} {{month}} {{year}} р."
+  day_of_year: "{{day}} {{month}}"
+  clock: "{{hour2}}:{{minute}}"
+  range: "{{start}}–{{end}}"
+  at: "{{date}}, {{time}}"
+  from_to: "{{start}} – {{end}}"
+  zone: "({{zone}}, {{offset}})"
+  zone_only: "({{zone}})"
+
+# How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
+# two and more. plural says which there are: here one (21, 31 …), few, many.
+plural: east-slavic
+repeat:
+  daily: {1: щодня, one: "кожен {{n}} день", few: "кожні {{n}} дні", many: "кожні {{n}} днів"}
+  weekly: {1: "щотижня {{days}}", one: "кожен {{n}} тиждень {{days}}", few: "кожні {{n}} тижні {{days}}", many: "кожні {{n}} тижнів {{days}}"}
+  monthly_on_day: {1: "щомісяця {{day}}-го числа", one: "кожен {{n}} місяць {{day}}-го числа", few: "кожні {{n}} місяці {{day}}-го числа", many: "кожні {{n}} місяців {{day}}-го числа"}
+  monthly_on_weekday: {1: "щомісяця {{weekday}}", one: "кожен {{n}} місяць {{weekday}}", few: "кожні {{n}} місяці {{weekday}}", many: "кожні {{n}} місяців {{weekday}}"}
+  yearly: {1: "щороку {{date}}", one: "кожен {{n}} рік {{date}}", few: "кожні {{n}} роки {{date}}", many: "кожні {{n}} років {{date}}"}
+  # Days of the week, one after the other; the last one is joined by list_end.
+  list: "{{first}}, {{next}}"
+  list_end: "{{first}} та {{last}}"
+  count: {1: "{{rule}}, один раз", one: "{{rule}}, {{n}} раз", few: "{{rule}}, {{n}} рази", many: "{{rule}}, {{n}} разів"}
+  until: "{{rule}}, до {{date}} включно"
+  left_out: "крім {{date}}"
+  moved: "{{span}} замість {{date}}"
+  postponed: "{{date}}: перенесено"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+on_weekday: {mon: по понеділках, tue: по вівторках, wed: по середах, thu: по четвергах, fri: по п’ятницях, sat: по суботах, sun: по неділях}
+nth_weekday:
+  mon: {1: першого понеділка, 2: другого понеділка, 3: третього понеділка, 4: четвертого понеділка, 5: п’ятого понеділка, last: останнього понеділка}
+  tue: {1: першого вівторка, 2: другого вівторка, 3: третього вівторка, 4: четвертого вівторка, 5: п’ятого вівторка, last: останнього вівторка}
+  wed: {1: першої середи, 2: другої середи, 3: третьої середи, 4: четвертої середи, 5: п’ятої середи, last: останньої середи}
+  thu: {1: першого четверга, 2: другого четверга, 3: третього четверга, 4: четвертого четверга, 5: п’ятого четверга, last: останнього четверга}
+  fri: {1: першої п’ятниці, 2: другої п’ятниці, 3: третьої п’ятниці, 4: четвертої п’ятниці, 5: п’ятої п’ятниці, last: останньої п’ятниці}
+  sat: {1: першої суботи, 2: другої суботи, 3: третьої суботи, 4: четвертої суботи, 5: п’ятої суботи, last: останньої суботи}
+  sun: {1: першої неділі, 2: другої неділі, 3: третьої неділі, 4: четвертої неділі, 5: п’ятої неділі, last: останньої неділі}
+
+# Calendars
+calendar_title: Додати до календаря
+calendar_title_off: Оновити календар
+calendar_google: Google
+calendar_outlook: Outlook.com
+calendar_microsoft365: Microsoft 365
+calendar_yahoo: Yahoo
+calendar_file: Файл календаря
+calendar_all: Усі зустрічі як календар
+
+# Pages of the site
+contact: Контакти
+to_home: Головна сторінка
+meetings_title: Зустрічі
+code_label: Маєте код?
+code_button: Перейти
+code_problem: У коді бувають лише літери, цифри та дефіси. Перевірте його, будь ласка.
+code_needs_script: "Без JavaScript введіть код після цієї адреси:"
+any_title: Приєднатися до зустрічі
+any_intro: Ця сторінка не знає зустрічі. Якщо запрошення правильне, її знає застосунок.
+any_unread: Відкрийте посилання із запрошення або введіть тут його код.
+any_needs_script: Без JavaScript ця сторінка не може прочитати посилання. Відкрийте застосунок і введіть ідентифікатор зустрічі із запрошення.
+get_title: "Установити {{name}}"
+get_then: Потім знову відкрийте посилання із запрошення.
+not_found_title: Такої сторінки немає
+not_found_intro: Перевірте адресу або запитайте того, хто вас запросив.
+not_found_needs_script: Без JavaScript ця сторінка не може виправити адресу з помилкою. Вона починається з «join»? Тоді відкрийте застосунок і введіть ідентифікатор зустрічі із запрошення.
+gone_title: Цю зустріч видалено
+gone_intro: За цим посиланням вона більше не відбувається. Запитайте того, хто вас запросив.
+gone_sentence: Цю зустріч видалено.
+
+# Messages
+message_join: Запрошую на зустріч
+message_click: "Щоб приєднатися, натисніть на посилання:"
+message_id: Ідентифікатор зустрічі
+message_phone: "Приєднатися телефоном:"
+message_more_phones: "Інші номери:"
+message_invites: Запрошує
+message_help: Допомога
+message_calendar: Для вашого календаря
+
+"""#),
+    ("strings/zh-Hans.yml", #"""
+# Every text that linksite prints in Simplified Chinese. {{…}} is filled in where the text is used.
+
+# This language as its own readers call it, and what stands above the list of languages.
+language_name: 简体中文
+languages_title: 语言
+
+# Joining
+join: 加入
+join_in_browser: 在浏览器中加入
+join_in_browser_with: "通过 {{name}} 在浏览器中加入"
+open_in: "在 {{name}} 中打开"
+if_installed: "仅当此设备上装有 {{name}} 时可用。"
+other_devices: "在其他设备上使用 {{name}}"
+ios_second: iPhone 或 iPad，再试一次
+open_second: "在 {{name}} 中打开，再试一次"
+ios_title: iPhone 或 iPad
+android_title: Android
+desktop_title: 电脑
+get_on_ios: "iPhone 或 iPad：获取 {{name}}"
+get_on_desktop: "电脑：获取 {{name}}"
+not_opened: 应用没有打开？
+to_help: 查看解决办法
+no_way: 此页面目前没有加入方式。请询问邀请您的人。
+way_video: 加入通话
+way_phone: "拨打 {{address}}"
+way_sip: 会议室系统
+way_chat: 打开聊天
+way_more: 更多加入方式
+
+# About the meeting
+title: 主题
+when: 时间
+was_when: 原定时间
+repeated: （多个时间中的第一个）
+repeats: 重复
+any_time: 随时开放
+invited_by: 邀请人
+where: 地点
+meeting_id: 会议号
+short_link: 短链接
+code: 代码
+passcode: 密码
+pin: PIN 码
+
+next_time: 下一次
+guest_time: 您的当地时间
+
+# Its status
+status_line_cancelled: 已取消
+status_line_postponed: 已推迟
+status_line_tentative: 尚未确认
+cancelled: 此会议已取消。
+cancelled_short: 已取消
+postponed: 此会议已推迟。新的时间将显示在这里。
+postponed_short: 已推迟
+ended: 此会议已结束。如果还没有结束，您仍可在下方加入。
+tentative: 此会议尚未确认。
+moved: "此会议有了新地址："
+
+# Other ways
+phone_title: 通过电话加入
+phone_page: "本页地址，便于输入或朗读："
+other_ways_title: 其他加入方式
+
+# When nothing opens
+help_title: 没有反应？
+help_intro: 您面前是哪种设备？
+help_browser: 不需要任何应用。使用较新的浏览器即可，例如 Safari、Chrome、Firefox 或 Edge。
+have_app_ios: "已有 {{name}}？请回到消息中，长按链接一秒，然后选择“在 {{name}} 中打开”。"
+get_app_ios: "还没有 {{name}}，或 Safari 提示地址无效？请在此获取："
+ask_for_app_ios: "还没有 {{name}}？App Store 中没有此应用：请向邀请您的人询问如何获取。"
+app_store: App Store
+come_back_ios: 然后再次点按消息中的链接；App Store 不会记住它。
+no_ios_app: 没有适用于 iPhone 和 iPad 的应用。
+have_app_android: "已有 {{name}}？请回到消息中，再次点按链接。如果 Android 询问，请选择 {{name}}。"
+get_app: "还没有 {{name}}？请在此获取："
+play_store: Google Play
+come_back_play: 如果之后会议没有自动打开，请再次点按消息中的链接。
+get_app_elsewhere: "或在此获取："
+come_back_other: 然后再次点按消息中的链接。
+no_android_app: 没有适用于 Android 的应用。
+have_app_desktop: "已有 {{name}}？请先启动它，再回到这里重新点按按钮。"
+download: 下载
+for_computers: 电脑版
+come_back_desktop: 然后回到此页面，重新点按按钮。
+paste_link: "还是没有反应？请复制此链接并粘贴到 {{name}} 中："
+no_desktop_app: 没有适用于电脑的应用。
+desktop_phone: "更想用手机？请在手机上输入："
+type_meeting_id: "{{name}} 打开了，但会议没有打开？请在其中输入此会议号："
+no_app_web: "不使用应用："
+no_app_phone: "没有网络？"
+in_app_title: 在其他应用内
+in_app_why: 链接是在聊天或社交应用内打开的吗？其内置浏览器常常会阻止使用摄像头和麦克风。
+in_app_here: 在此应用内，摄像头和麦克风常常无法使用。
+in_app_menu: 打开该应用的菜单（⋯ 或分享图标），选择 Safari、Chrome 或“在浏览器中打开”。
+in_app_copy: "没有这样的菜单？请在浏览器中输入："
+
+old_browser_title: 旧浏览器或旧设备
+old_browser_update: "按钮没有反应，或通话一直空白？请更新浏览器，或换一个浏览器：Safari、Chrome、Firefox 或 Edge。"
+old_browser_other: "或使用其他设备，并在上面输入："
+
+# Sharing
+share_title: 邀请他人
+share_title_cancelled: 告知其他人
+share_mail: 邮件
+share_sms: 短信
+share_whatsapp: WhatsApp
+share_text: 纯文本邀请
+
+# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+script:
+  starts: "{{in}}开始"
+  soon: "{{in}}开始。您可以进入了。"
+  live: 正在进行
+  share: 分享
+  copy: 复制
+  copy_link: 复制链接
+  copy_text: 复制邀请
+  copied: 已复制
+  not_copied: 复制失败。请选中链接并复制。
+  this_app: 此应用
+
+# Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
+# have two digits; {{month}} is a name. Names stand as they do in a date.
+weekday: {mon: 星期一, tue: 星期二, wed: 星期三, thu: 星期四, fri: 星期五, sat: 星期六, sun: 星期日}
+month:
+  1: 1月
+  2: 2月
+  3: 3月
+  4: 4月
+  5: 5月
+  6: 6月
+  7: 7月
+  8: 8月
+  9: 9月
+  10: 10月
+  11: 11月
+  12: 12月
+digits: "0123456789"
+time:
+  date: "{{year}}年{{month}}{{day}}日 {{weekday}}"
+  # Within a sentence.
+  date_in_text: "{{year}}年{{month}}{{day}}日"
+  day_of_year: "{{month}}{{day}}日"
+  clock: "{{hour2}}:{{minute}}"
+  range: "{{start}}–{{end}}"
+  at: "{{date}} {{time}}"
+  from_to: "{{start}} – {{end}}"
+  zone: "({{zone}}, {{offset}})"
+  zone_only: "({{zone}})"
+
+# How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
+# two and more. plural says which there are: here other.
+plural: none
+repeat:
+  daily: {1: 每天, other: "每 {{n}} 天"}
+  weekly: {1: "每周的{{days}}", other: "每 {{n}} 周的{{days}}"}
+  monthly_on_day: {1: "每月 {{day}} 日", other: "每 {{n}} 个月的 {{day}} 日"}
+  monthly_on_weekday: {1: "每月的{{weekday}}", other: "每 {{n}} 个月的{{weekday}}"}
+  yearly: {1: "每年 {{date}}", other: "每 {{n}} 年的 {{date}}"}
+  # Days of the week, one after the other; the last one is joined by list_end.
+  list: "{{first}}、{{next}}"
+  list_end: "{{first}}和{{last}}"
+  count: {1: "{{rule}}，共 1 次", other: "{{rule}}，共 {{n}} 次"}
+  until: "{{rule}}，至 {{date}}"
+  left_out: "{{date}}除外"
+  moved: "原定 {{date}}，改为 {{span}}"
+  postponed: "{{date}}：已推迟"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+on_weekday: {mon: 星期一, tue: 星期二, wed: 星期三, thu: 星期四, fri: 星期五, sat: 星期六, sun: 星期日}
+nth_weekday:
+  mon: {1: 第一个星期一, 2: 第二个星期一, 3: 第三个星期一, 4: 第四个星期一, 5: 第五个星期一, last: 最后一个星期一}
+  tue: {1: 第一个星期二, 2: 第二个星期二, 3: 第三个星期二, 4: 第四个星期二, 5: 第五个星期二, last: 最后一个星期二}
+  wed: {1: 第一个星期三, 2: 第二个星期三, 3: 第三个星期三, 4: 第四个星期三, 5: 第五个星期三, last: 最后一个星期三}
+  thu: {1: 第一个星期四, 2: 第二个星期四, 3: 第三个星期四, 4: 第四个星期四, 5: 第五个星期四, last: 最后一个星期四}
+  fri: {1: 第一个星期五, 2: 第二个星期五, 3: 第三个星期五, 4: 第四个星期五, 5: 第五个星期五, last: 最后一个星期五}
+  sat: {1: 第一个星期六, 2: 第二个星期六, 3: 第三个星期六, 4: 第四个星期六, 5: 第五个星期六, last: 最后一个星期六}
+  sun: {1: 第一个星期日, 2: 第二个星期日, 3: 第三个星期日, 4: 第四个星期日, 5: 第五个星期日, last: 最后一个星期日}
+
+# Calendars
+calendar_title: 添加到日历
+calendar_title_off: 更新您的日历
+calendar_google: Google
+calendar_outlook: Outlook.com
+calendar_microsoft365: Microsoft 365
+calendar_yahoo: Yahoo
+calendar_file: 日历文件
+calendar_all: 所有会议的日历
+
+# Pages of the site
+contact: 联系我们
+to_home: 首页
+meetings_title: 会议
+code_label: 有代码吗？
+code_button: 前往
+code_problem: 代码只包含英文字母、数字和连字符。请检查。
+code_needs_script: "没有 JavaScript 时，请在此地址后面输入代码："
+any_title: 加入会议
+any_intro: 此页面不认识这个会议。如果邀请无误，应用会认识它。
+any_unread: 请打开邀请中的链接，或在此输入其代码。
+any_needs_script: 没有 JavaScript，此页面无法读取链接。请打开应用，输入邀请中的会议号。
+get_title: "获取 {{name}}"
+get_then: 然后再次打开邀请中的链接。
+not_found_title: 此页面不存在
+not_found_intro: 请检查地址，或询问邀请您的人。
+not_found_needs_script: 没有 JavaScript，此页面无法更正输错的地址。地址以“join”开头吗？那么请打开应用，输入邀请中的会议号。
+gone_title: 此会议已被移除
+gone_intro: 会议不再通过此链接举行。请询问邀请您的人。
+gone_sentence: 此会议已被移除。
+
+# Messages
+message_join: 邀请您加入我的会议
+message_click: "点击以下链接加入："
+message_id: 会议号
+message_phone: "通过电话加入："
+message_more_phones: "更多号码："
+message_invites: 邀请人
+message_help: 帮助
+message_calendar: 添加到日历
 
 """#),
     ("style.css", #"""

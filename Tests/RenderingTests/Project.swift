@@ -93,7 +93,8 @@ struct Project {
       site, book,
       .init(
         statics: Set(statics).sorted(), staticsName: "Content/static",
-        messages: TemplateSet.messageNames(templates)))
+        messages: TemplateSet.messageNames(templates),
+        languages: compiled.languages))
     let diagnostics = problems + compiled.diagnostics + bookProblems + planProblems
     let errors = diagnostics.filter { $0.severity == .error }
     try #require(errors.isEmpty, "\(errors.map(\.message))", sourceLocation: sourceLocation)
