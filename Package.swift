@@ -53,15 +53,18 @@ let package = Package(
     box(
       "Rendering",
       [
-        "AppAssociation", "Calendar", "Diagnostics", "InviteLinks", "Markdown", "SiteModel",
-        "SitePlan", "Templates",
+        "AppAssociation", "Calendar", "Diagnostics", "InviteLinks", "Invites", "Markdown",
+        "SiteModel", "SitePlan", "Templates",
       ]),
+    box(
+      "Invites",
+      ["AppAssociation", "Calendar", "Diagnostics", "InviteLinks", "SiteInput", "SiteModel"]),
     box("SiteOutput", ["Diagnostics", "InviteLinks"]),
     box(
       "CommandLine",
       [
-        "AppAssociation", "Calendar", "Diagnostics", "InviteLinks", "Rendering", "SiteInput",
-        "SiteModel", "SiteOutput", "SitePlan", "Templates",
+        "AppAssociation", "Calendar", "Diagnostics", "InviteLinks", "Invites", "Rendering",
+        "SiteInput", "SiteModel", "SiteOutput", "SitePlan", "Templates",
       ]),
     .executableTarget(name: "linksite", dependencies: ["CommandLine"], swiftSettings: strict),
 
@@ -92,6 +95,7 @@ let package = Package(
         "AppAssociation", "Diagnostics", "InviteLinks", "Rendering", "SiteInput", "SiteModel",
         "SitePlan", "TestSupport",
       ], swiftSettings: strict),
+    tests("Invites", ["Diagnostics", "InviteLinks", "SiteModel"]),
     tests("SiteOutput", ["OutputProbe"]),
     tests("CommandLine"),
   ],

@@ -38,6 +38,7 @@ Tests/.venv/bin/python Tests/Validators/run.py "$site"
 for built in "$sites"/built/*/; do
   Tests/.venv/bin/python Tests/Validators/run.py "$built"
 done
-Tests/.venv/bin/python -m pytest Tests/Browser --site "$site" --sites "$sites/built"
+Tests/.venv/bin/python -m pytest Tests/Browser --site "$site" --sites "$sites/built" \
+  --linksite "$linksite"
 Tests/.venv/bin/python -m pytest Tests/Hosting --site "$site" -r s
 Tests/.venv/bin/python -m pytest Tests/Readme --linksite "$linksite"

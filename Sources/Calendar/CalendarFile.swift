@@ -24,6 +24,19 @@ package enum CalendarFile {
     return lines.bytes
   }
 
+  /// Several meetings that one guest is invited to, in one file.
+  ///
+  /// METHOD:PUBLISH needs an organiser in each of them.
+  package static func invites(for events: [CalendarEvent]) -> [UInt8] {
+    var lines = ContentLines()
+    begin(&lines)
+    if events.allSatisfy({ $0.organizer != nil }) { lines.add("METHOD", "PUBLISH") }
+    writeZones(of: events, to: &lines)
+    for event in events { EventComponents(event).write(to: &lines) }
+    lines.add("END", "VCALENDAR")
+    return lines.bytes
+  }
+
   /// `calendar.ics`: a feed to subscribe to, or nil without events.
   ///
   /// A calendar may not be empty (RFC 5545, 3.6). A feed has no METHOD.

@@ -8,7 +8,8 @@ package enum CommandCatalog {
     "linksite", "Make a static site of invitations to calls",
     options: declarations(of: .version),
     subcommands: [
-      build, check, list, explain, aasa, calendar, new, templates, forget, completions,
+      build, check, list, explain, aasa, invite, guests, calendar, new, templates, forget,
+      completions,
     ],
     isGroup: true,
     discussion: [

@@ -66,6 +66,12 @@ package enum Program {
     case "aasa diff": try AasaDiffCommand(command: command, context: context).run()
     case "aasa entitlements": try AasaEntitlementsCommand(command: command, context: context).run()
     case "aasa swcutil": try AasaSwcutilCommand(command: command, context: context).run()
+    case "invite": try InviteCommand(command: command, context: context).run()
+    case "guests status": try GuestsStatusCommand(command: command, context: context).run()
+    case "guests list": try GuestsListCommand(command: command, context: context).run()
+    case "guests verify": try GuestsVerifyCommand(command: command, context: context).run()
+    case "guests rotate", "guests revoke":
+      try GuestsChangeCommand(command: command, context: context).run()
     case "new": try NewCommand(command: command, context: context).run()
     case "templates": try TemplatesCommand(command: command, context: context).run()
     case "templates export": try TemplatesExportCommand(command: command, context: context).run()

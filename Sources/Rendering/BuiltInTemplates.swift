@@ -33,6 +33,384 @@ package enum BuiltInTemplates {
 {{/has_meetings}}
 
 """#),
+    ("invite/cancelled.txt", #"""
+{{<invite/message.txt}}
+{{$subject}}{{#has_several}}{{strings.invite_cancelled_subject_several}}{{/has_several}}{{^has_several}}{{strings.invite_cancelled_subject}}{{/has_several}}{{/subject}}
+{{$intro}}
+{{strings.invite_cancelled_intro}}
+{{/intro}}
+{{/invite/message.txt}}
+
+"""#),
+    ("invite/changed.txt", #"""
+{{<invite/message.txt}}
+{{$subject}}{{#has_several}}{{strings.invite_changed_subject_several}}{{/has_several}}{{^has_several}}{{strings.invite_changed_subject}}{{/has_several}}{{/subject}}
+{{$intro}}
+{{strings.invite_changed_intro}}
+{{/intro}}
+{{/invite/message.txt}}
+
+"""#),
+    ("invite/meeting.txt", #"""
+{{#meeting.status_line}}
+{{meeting.status_line}}
+{{/meeting.status_line}}
+📞 {{meeting.title}}
+{{#meeting.when}}
+{{> parts/when.txt}}
+{{/meeting.when}}
+{{#local_time}}
+{{strings.invite_your_time}}: {{local_time}}
+{{/local_time}}
+{{#meeting.location}}
+{{strings.where}}: {{meeting.location}}
+{{/meeting.location}}
+{{^meeting.is_cancelled}}
+{{strings.invite_your_link}}
+{{link}}
+{{#page_link}}
+{{page_link}}
+{{/page_link}}
+{{strings.message_id}}: {{meeting.call_id}}
+{{#passcode}}
+{{strings.passcode}}: {{passcode}}
+{{/passcode}}
+{{> parts/phones.txt}}
+{{/meeting.is_cancelled}}
+
+"""#),
+    ("invite/message.html", #"""
+<!doctype html>
+<html lang="{{language}}" dir="{{direction}}">
+<head>
+<meta charset="utf-8">
+<title>{{subject}}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+</head>
+<body style="font-family: system-ui, sans-serif; line-height: 1.5; max-width: 40em">
+{{#guest.name}}
+<p>{{strings.invite_greeting}}</p>
+{{/guest.name}}
+{{^guest.name}}
+<p>{{strings.invite_greeting_all}}</p>
+{{/guest.name}}
+{{#guest.note}}
+<p style="white-space: pre-line"><bdi>{{guest.note}}</bdi></p>
+{{/guest.note}}
+{{#is_cancelled}}
+<p>{{strings.invite_cancelled_intro}}</p>
+{{/is_cancelled}}
+{{#is_changed}}
+<p>{{strings.invite_changed_intro}}</p>
+{{/is_changed}}
+{{#is_invitation}}
+<p>{{#has_several}}{{strings.invite_intro_several}}{{/has_several}}{{^has_several}}{{strings.invite_intro}}{{/has_several}}</p>
+{{/is_invitation}}
+{{#meetings}}
+<h2>{{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line}}<bdi>{{meeting.title}}</bdi></h2>
+{{#meeting.when}}
+<p>{{#meeting.is_off}}{{strings.was_when}}: {{/meeting.is_off}}{{text}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}{{#exceptions}}<br>{{text}}{{/exceptions}}</p>
+{{/meeting.when}}
+{{#local_time}}
+<p>{{strings.invite_your_time}}: {{local_time}}</p>
+{{/local_time}}
+{{#meeting.location}}
+<p>{{strings.where}}: <bdi>{{meeting.location}}</bdi></p>
+{{/meeting.location}}
+{{^meeting.is_cancelled}}
+<p><a href="{{link}}" style="font-weight: bold">{{strings.join}}</a></p>
+<p>{{strings.invite_your_link}}<br><a href="{{link}}">{{link}}</a>{{#page_link}}<br><a href="{{page_link}}">{{page_link}}</a>{{/page_link}}</p>
+<p>{{strings.message_id}}: <bdi>{{meeting.call_id}}</bdi>{{#passcode}}<br>{{strings.passcode}}: <bdi>{{passcode}}</bdi>{{/passcode}}</p>
+{{#meeting.has_phones}}
+<p>{{strings.message_phone}}{{#meeting.first_phones}}<br><bdi>{{address}}</bdi>{{#label}} <bdi>{{label}}</bdi>{{/label}}{{#pin}}, {{strings.pin}}: <bdi>{{pin}}</bdi>{{/pin}}{{/meeting.first_phones}}</p>
+{{/meeting.has_phones}}
+{{/meeting.is_cancelled}}
+{{/meetings}}
+{{#is_personal}}
+<p>{{strings.invite_keep}}</p>
+{{/is_personal}}
+{{#site.contact}}
+<p>{{strings.message_help}}: <a href="{{url}}">{{text}}</a></p>
+{{/site.contact}}
+<p><bdi>{{sender}}</bdi></p>
+</body>
+</html>
+
+"""#),
+    ("invite/message.txt", #"""
+Subject: {{$subject}}{{#has_several}}{{strings.invite_subject_several}}{{/has_several}}{{^has_several}}{{strings.invite_subject}}{{/has_several}}{{/subject}}
+
+{{#guest.name}}
+{{strings.invite_greeting}}
+{{/guest.name}}
+{{^guest.name}}
+{{strings.invite_greeting_all}}
+{{/guest.name}}
+
+{{#guest.note}}
+{{guest.note}}
+
+{{/guest.note}}
+{{$intro}}
+{{#has_several}}
+{{strings.invite_intro_several}}
+{{/has_several}}
+{{^has_several}}
+{{strings.invite_intro}}
+{{/has_several}}
+{{/intro}}
+{{#meetings}}
+
+{{> invite/meeting.txt}}
+{{/meetings}}
+{{#is_personal}}
+
+{{strings.invite_keep}}
+{{/is_personal}}
+{{#site.contact}}
+
+{{strings.message_help}}: {{text}}
+{{/site.contact}}
+
+{{sender}}
+
+"""#),
+    ("invite/organiser-guest.html", #"""
+<li data-number="{{number}}" data-lang="{{language}}"{{#is_revoked}} class="revoked"{{/is_revoked}}>
+<h2><bdi>{{label}}</bdi></h2>
+<p>{{#email}}<bdi>{{email}}</bdi> {{/email}}{{#phone}}<bdi>{{phone}}</bdi> {{/phone}}<span lang="en">{{language}}</span>{{#role}} · <bdi>{{role}}</bdi>{{/role}}{{#is_missing}} · {{strings.invite_missing}}{{/is_missing}}</p>
+{{#is_revoked}}
+<p>{{strings.invite_revoked}}</p>
+{{/is_revoked}}
+{{^is_revoked}}
+<pre lang="{{language}}" dir="{{direction}}" hidden>{{message}}</pre>
+<p class="actions"><button type="button" class="copy" hidden>{{strings.invite_copy}}</button>{{#mail_url}} <a class="send" href="{{mail_url}}">{{strings.share_mail}}</a>{{/mail_url}}{{#sms_url}} <a class="send" href="{{sms_url}}">{{strings.share_sms}}</a>{{/sms_url}}{{#whatsapp_url}} <a class="send" href="{{whatsapp_url}}" target="_blank" rel="noopener noreferrer">{{strings.share_whatsapp}}</a>{{/whatsapp_url}} <label class="mark" hidden><input type="checkbox" class="sent"> {{strings.invite_sent}}</label></p>
+{{/is_revoked}}
+</li>
+
+"""#),
+    ("invite/organiser-header.html", #"""
+<h1><bdi>{{title}}</bdi></h1>
+<p>{{strings.invite_guests}}: {{count}} · {{strings.invite_sent}}: <output id="sent-count">0</output> · {{strings.invite_shown}}: <output id="shown-count">{{count}}</output></p>
+<p class="private">{{strings.invite_private}}</p>
+<noscript><p>{{strings.invite_needs_script}}</p></noscript>
+<form id="filters" hidden>
+<label>{{strings.invite_search}} <input type="search" id="search" autocomplete="off"></label>
+{{#has_languages}}
+<label>{{strings.invite_language}} <select id="language"><option value="">{{strings.invite_all}}</option>{{#languages}}<option>{{code}}</option>{{/languages}}</select></label>
+{{/has_languages}}
+<label><input type="checkbox" id="only-unsent"> {{strings.invite_only_unsent}}</label>
+</form>
+
+"""#),
+    ("invite/organiser-list.html", #"""
+<ul id="guests">
+{{{guests}}}
+</ul>
+<p id="nobody" hidden>{{strings.invite_nobody}}</p>
+
+"""#),
+    ("invite/organiser.css", #"""
+* { box-sizing: border-box; }
+body { margin: 0 auto; padding: 1rem; max-width: 60rem; font: 1rem/1.5 system-ui, sans-serif; }
+header { border-bottom: 1px solid; margin-bottom: 1rem; }
+h1 { font-size: 1.5rem; margin: 0 0 .5rem; }
+h2 { font-size: 1.1rem; margin: 0; }
+p { margin: .25rem 0; overflow-wrap: anywhere; }
+form { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; margin: .75rem 0; }
+form[hidden], [hidden] { display: none; }
+input, select, button { font: inherit; padding: .4rem; max-width: 100%; }
+input[type=checkbox] { width: 1.2rem; height: 1.2rem; vertical-align: middle; }
+ul { list-style: none; margin: 0; padding: 0; }
+li { padding: .75rem 0; border-bottom: 1px solid #8886; content-visibility: auto; contain-intrinsic-size: auto 7rem; }
+li.is-sent h2::after { content: " ✓"; }
+li.revoked h2 { text-decoration: line-through; }
+.private { font-weight: bold; }
+.actions { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
+.actions a, .actions button { display: inline-block; min-height: 2.75rem; padding: .5rem .9rem; border: 1px solid; border-radius: .5rem; background: none; color: inherit; text-decoration: none; cursor: pointer; }
+.actions a:focus-visible, .actions button:focus-visible { outline: 3px solid; outline-offset: 2px; }
+.mark { min-height: 2.75rem; display: inline-flex; align-items: center; gap: .35rem; }
+.mark[hidden], button[hidden] { display: none; }
+@media print { form, .actions { display: none; } }
+
+"""#),
+    ("invite/organiser.html", #"""
+<!doctype html>
+<html lang="{{language}}" dir="{{direction}}">
+<head>
+<meta charset="utf-8">
+<title>{{strings.invite_guests}}: {{title}}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="{{content_security_policy}}">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no">
+<link rel="icon" href="data:,">
+{{{style}}}
+</head>
+<body data-store="{{store}}">
+<header>
+{{> invite/organiser-header.html}}
+</header>
+<main>
+{{> invite/organiser-list.html}}
+</main>
+{{{script}}}
+</body>
+</html>
+
+"""#),
+    ("invite/organiser.js", #"""
+// Search, filters, copying, and marks for what was sent. The marks stay in this browser; nothing is
+// sent anywhere, and every link works without this script.
+(function () {
+  "use strict";
+
+  function byId(id) { return document.getElementById(id); }
+
+  var guests = Array.prototype.slice.call(document.querySelectorAll("#guests > li"));
+  var key = document.body.getAttribute("data-store");
+  var marks = {};
+  try { marks = JSON.parse(localStorage.getItem(key)) || {}; } catch (error) { marks = {}; }
+
+  function store() {
+    try { localStorage.setItem(key, JSON.stringify(marks)); } catch (error) { /* private window */ }
+  }
+
+  // Without case and without marks on letters, so that "lopez" finds "López".
+  function folded(text) {
+    var plain = text.toLowerCase();
+    return plain.normalize ? plain.normalize("NFD").replace(/[\u0300-\u036f]/g, "") : plain;
+  }
+
+  var texts = guests.map(function (guest) {
+    var parts = guest.querySelectorAll("h2, p:not(.actions)");
+    return folded(Array.prototype.map.call(parts, function (part) {
+      return part.textContent;
+    }).join(" "));
+  });
+
+  function count() {
+    var sent = guests.filter(function (guest) { return marks[guest.getAttribute("data-number")]; });
+    if (byId("sent-count")) { byId("sent-count").textContent = String(sent.length); }
+  }
+
+  function mark(guest, isSent) {
+    var number = guest.getAttribute("data-number");
+    if (isSent) { marks[number] = 1; } else { delete marks[number]; }
+    show(guest);
+    store();
+    count();
+  }
+
+  function show(guest) {
+    var isSent = Boolean(marks[guest.getAttribute("data-number")]);
+    var box = guest.querySelector(".sent");
+    if (box) { box.checked = isSent; }
+    guest.className = guest.className.replace(/ ?\bis-sent\b/g, "") + (isSent ? " is-sent" : "");
+  }
+
+  function filter() {
+    var words = folded(byId("search") ? byId("search").value : "").split(/\s+/).filter(Boolean);
+    var language = byId("language") ? byId("language").value : "";
+    var onlyUnsent = Boolean(byId("only-unsent") && byId("only-unsent").checked);
+    var shown = 0;
+    guests.forEach(function (guest, index) {
+      var fits = words.every(function (word) { return texts[index].indexOf(word) >= 0; }) &&
+        (!language || guest.getAttribute("data-lang") === language) &&
+        !(onlyUnsent && marks[guest.getAttribute("data-number")]);
+      guest.hidden = !fits;
+      if (fits) { shown += 1; }
+    });
+    if (byId("shown-count")) { byId("shown-count").textContent = String(shown); }
+    if (byId("nobody")) { byId("nobody").hidden = shown > 0; }
+  }
+
+  function copyByHand(text) {
+    var area = document.createElement("textarea");
+    area.value = text;
+    area.setAttribute("readonly", "");
+    document.body.appendChild(area);
+    area.select();
+    var isDone = false;
+    try { isDone = document.execCommand("copy"); } catch (error) { isDone = false; }
+    document.body.removeChild(area);
+    return isDone;
+  }
+
+  function copied(button) {
+    var word = button.textContent;
+    button.textContent = word + " ✓";
+    setTimeout(function () { button.textContent = word; }, 1500);
+  }
+
+  // What cannot be copied is shown, to be copied by hand.
+  function copy(button, pre) {
+    var text = pre.textContent;
+    function byHand() {
+      if (copyByHand(text)) { copied(button); } else { pre.hidden = false; }
+    }
+    if (navigator.clipboard && navigator.clipboard.writeText) {
+      navigator.clipboard.writeText(text).then(function () { copied(button); }, byHand);
+    } else {
+      byHand();
+    }
+  }
+
+  guests.forEach(function (guest) {
+    var button = guest.querySelector(".copy");
+    var pre = guest.querySelector("pre");
+    if (button && pre) {
+      button.hidden = false;
+      button.addEventListener("click", function () { copy(button, pre); });
+    }
+    var label = guest.querySelector(".mark");
+    if (label) {
+      label.hidden = false;
+      label.querySelector(".sent").addEventListener("change", function (event) {
+        mark(guest, event.target.checked);
+      });
+    }
+    Array.prototype.forEach.call(guest.querySelectorAll(".send"), function (link) {
+      link.addEventListener("click", function () { mark(guest, true); });
+    });
+    show(guest);
+  });
+
+  var form = byId("filters");
+  if (form) {
+    form.hidden = false;
+    form.addEventListener("submit", function (event) { event.preventDefault(); });
+    form.addEventListener("input", filter);
+    form.addEventListener("change", filter);
+  }
+  count();
+  filter();
+}());
+
+"""#),
+    ("invite/sms.txt", #"""
+{{#meetings}}
+{{#meeting.status_line}}
+{{meeting.status_line}}
+{{/meeting.status_line}}
+{{meeting.title}}
+{{#local_time}}
+{{local_time}}
+{{/local_time}}
+{{^local_time}}
+{{#meeting.when}}
+{{#meeting.is_off}}{{strings.was_when}}: {{/meeting.is_off}}{{text}}
+{{/meeting.when}}
+{{/local_time}}
+{{^meeting.is_cancelled}}
+{{link}}
+{{/meeting.is_cancelled}}
+{{/meetings}}
+
+"""#),
     ("join-any.md", #"""
 # {{strings.any_title}}
 
@@ -1693,6 +2071,38 @@ message_more_phones: "More numbers:"
 message_invites: Invited by
 message_help: Help
 message_calendar: For your calendar
+
+# Personal invites: the message to a guest, in their language
+invite_subject: "Invitation: {{title}}"
+invite_subject_several: "Your invitations from {{site.name}}"
+invite_changed_subject: "Changed: {{title}}"
+invite_changed_subject_several: "Changes to your invitations from {{site.name}}"
+invite_cancelled_subject: "Cancelled: {{title}}"
+invite_cancelled_subject_several: "Cancelled invitations from {{site.name}}"
+invite_greeting: "Hello {{guest.name}},"
+invite_greeting_all: Hello,
+invite_intro: you are invited to a call.
+invite_intro_several: you are invited to these calls.
+invite_changed_intro: something has changed. This is how it is now; your link stays the same.
+invite_cancelled_intro: the call you were invited to does not take place.
+invite_your_link: "Your link:"
+invite_your_time: On your clock
+invite_keep: The link is yours alone. Please do not pass it on.
+
+# Personal invites: the organiser's page
+invite_guests: Guests
+invite_sent: Sent
+invite_shown: Shown
+invite_private: This page holds personal data. Keep it to yourself, and never put it on a server.
+invite_needs_script: Without JavaScript there is no search, and nothing can be marked as sent; the links work.
+invite_search: Search
+invite_language: Language
+invite_all: All
+invite_only_unsent: Only those not sent to yet
+invite_nobody: Nobody fits.
+invite_copy: Copy
+invite_missing: not in the list any more
+invite_revoked: The link was taken back.
 
 """#),
     ("strings/es.yml", #"""

@@ -4,22 +4,25 @@ import SiteModel
 package import SitePlan
 
 extension SiteRenderer {
-  /// The calendar entry of a meeting in its own language; nil for an open room.
-  func event(_ index: Int) -> CalendarEvent? {
+  /// The calendar entry of a meeting, in its own language unless others are given; nil for an open
+  /// room.
+  func event(_ index: Int, _ strings: StringTable? = nil) -> CalendarEvent? {
     let meeting = meetings[index]
     guard meeting.schedule != nil else { return nil }
     let description = meeting.description.map {
       String(decoding: Markdown.plainText(fromUntrusted: Array($0.value.utf8)), as: UTF8.self)
     }
-    return event(meeting, book.links[index], description: description)
+    return event(meeting, book.links[index], description: description, strings)
   }
 
   func event(
-    _ meeting: Meeting, _ links: LinkBook.Links, description: String?
+    _ meeting: Meeting, _ links: LinkBook.Links, description: String?,
+    _ strings: StringTable? = nil
   ) -> CalendarEvent? {
     MeetingEvent(
       meeting, links, shortURL: book.shortURL(links.shownCode),
-      strings: templates.templates(for: meeting.language.value).strings, description: description
+      strings: strings ?? templates.templates(for: meeting.language.value).strings,
+      description: description
     )?.event
   }
 
@@ -45,7 +48,7 @@ extension SiteRenderer {
 
   /// `calendar.ics`: the public meetings with a time, in the order of their ids.
   func feed() -> File {
-    let events = meetings.indices.filter { meetings[$0].visibility == .public }.compactMap(event)
+    let events = meetings.indices.filter { meetings[$0].visibility == .public }.compactMap { event($0) }
     return File(
       SitePlan.Single.calendar.rawValue,
       CalendarFile.feed(named: site.settings.name, of: events) ?? [])

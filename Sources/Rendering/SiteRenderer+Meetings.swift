@@ -40,8 +40,21 @@ extension SiteRenderer {
         of: meeting, links: links, shortURL: book.shortURL(links.shownCode), status: status))
   }
 
+  /// What templates may say of a meeting, in the texts of any language.
+  func meetingRecord(_ index: Int, strings: StringTable, words: TimeWords) -> TemplateRecord {
+    scopes.meetingScope.record(
+      meetingSource(meetings[index], book.links[index], strings, words, isMoved: false))
+  }
+
   func meetingSource(
     _ meeting: Meeting, _ links: LinkBook.Links, _ set: TemplateSet, isMoved: Bool
+  ) -> MeetingScope.Source {
+    meetingSource(meeting, links, set.strings, set.words, isMoved: isMoved)
+  }
+
+  private func meetingSource(
+    _ meeting: Meeting, _ links: LinkBook.Links, _ strings: StringTable, _ words: TimeWords,
+    isMoved: Bool
   ) -> MeetingScope.Source {
     let settings = site.settings
     let pageURL = "https://\(book.host.text)\(links.address)"
@@ -59,11 +72,11 @@ extension SiteRenderer {
     }
     return MeetingScope.Source(
       meeting: meeting, links: links, shortURL: book.shortURL(links.shownCode), pageURL: pageURL,
-      isMoved: isMoved, statusLine: statusLine(meeting.status, set.strings),
+      isMoved: isMoved, statusLine: statusLine(meeting.status, strings),
       descriptionHTML: description.map(Markdown.html(fromUntrusted:)),
       descriptionText: descriptionText, apps: apps,
       ways: WaysToJoin(meeting.entryPoints, apps: apps), sharing: .init(),
-      when: meeting.schedule.map { .init($0, in: set.words) }, event: event,
+      when: meeting.schedule.map { .init($0, in: words) }, event: event,
       calendar: calendar)
   }
 

@@ -1,13 +1,16 @@
 import AppAssociation
-import Diagnostics
-import SiteModel
+package import Diagnostics
+package import SiteModel
 
 /// JSON as an input file: the same values as YAML, with places.
 ///
 /// Numbers, `true` and `false` are the text as it was written, `null` is absent, and a name that
 /// occurs twice in an object is an error.
-enum JSONInput {
-  static func read(_ source: SourceText) -> (value: InputValue?, diagnostics: [Diagnostic]) {
+package enum JSONInput {
+  /// The value of a whole file, nil for an empty one and for one that is no JSON.
+  package static func read(
+    _ source: SourceText
+  ) -> (value: InputValue?, diagnostics: [Diagnostic]) {
     if let problem = TextDecoding.problem(in: source) { return (nil, [problem]) }
     if source.bytes[TextDecoding.contentStart(of: source)...].allSatisfy({ $0 <= 0x20 }) {
       return (nil, [])

@@ -1,10 +1,10 @@
 /// The shape of an e-mail address; whether anybody reads it there, only a message can tell.
-enum EmailAddress {
+package enum EmailAddress {
   /// One `@` with something before it and a host of two parts or more behind it.
   ///
   /// Blanks, separators of lists, brackets and quotes are refused although RFC 5322 has a place for
   /// them: in practice they are slips, and in a header or a `mailto:` they would change its meaning.
-  static func isPlausible(_ text: String) -> Bool {
+  package static func isPlausible(_ text: String) -> Bool {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else { return false }
     let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)

@@ -43,7 +43,7 @@ extension String.UTF8View {
 
 extension Unicode.Scalar {
   /// Controls without the tab and the two line ends.
-  var isRefusedInBlock: Bool {
+  package var isRefusedInBlock: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D: false
     case 0..<0x20, 0x7F..<0xA0: true
@@ -52,7 +52,7 @@ extension Unicode.Scalar {
   }
 
   /// `U+200B`.
-  var codePoint: String {
+  package var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }

@@ -3,6 +3,8 @@ package import Diagnostics
 /// An output folder that linksite will not write to: exit code 64.
 package struct UnsafeOutput: Error, Sendable {
   package let diagnostic: Diagnostic
+
+  package init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 }
 
 /// Where one site is written, and where linksite keeps what it needs while it does so.

@@ -38,7 +38,13 @@ private struct LockReading {
         .newerLock("has the format \(format)", at: place(value["format"] ?? value)))
       return nil
     }
-    guard hasNames(value, ["format", "meetings"]) else { return nil }
+    let hasKey = value["inviteKey"] != nil
+    guard hasNames(value, ["format", "meetings"] + (hasKey ? ["inviteKey"] : [])) else {
+      return nil
+    }
+    let inviteKey = text("inviteKey", of: value) { text in
+      text.utf8.count == 16 && text.utf8.allSatisfy(\.isLowerHexDigit)
+    }
     guard let items = value["meetings"]?.array else {
       refuse(value["meetings"] ?? value, "\"meetings\" is no list")
       return nil
@@ -48,7 +54,7 @@ private struct LockReading {
     for item in items {
       if let entry = entry(item) { entries.append(entry) }
     }
-    return LinkLock(entries: entries.sorted { $0.id < $1.id }, source: source)
+    return LinkLock(entries: entries.sorted { $0.id < $1.id }, inviteKey: inviteKey, source: source)
   }
 
   private mutating func entry(_ value: JSONValue) -> LinkLock.Entry? {

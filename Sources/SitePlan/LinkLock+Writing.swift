@@ -5,7 +5,8 @@ extension LinkLock {
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(entries.count * 200 + 64)
-    bytes += "{\"format\":\(LinkLock.format),\"meetings\":[".utf8
+    let key = inviteKey.map { "\"inviteKey\":\"\($0)\"," } ?? ""
+    bytes += "{\"format\":\(LinkLock.format),\(key)\"meetings\":[".utf8
     for (index, entry) in entries.enumerated() {
       bytes += (index == 0 ? "\n" : ",\n").utf8
       entry.append(to: &bytes)

@@ -46,16 +46,25 @@ package struct LinkLock: Sendable, Equatable {
 
   /// Sorted by id.
   package var entries: [Entry]
+  /// The fingerprint of the key that makes the links of guests; nil before the first invite.
+  ///
+  /// It tells another machine that it lacks the key, or has another one.
+  package var inviteKey: String?
   /// The file as it was read; nil when there is none.
   package var source: SourceText?
 
-  package init(entries: [Entry] = [], source: SourceText? = nil) {
+  package init(
+    entries: [Entry] = [], inviteKey: String? = nil, source: SourceText? = nil
+  ) {
     self.entries = entries
+    self.inviteKey = inviteKey
     self.source = source
   }
 
   /// The same entries, however the file is written.
-  package static func == (left: LinkLock, right: LinkLock) -> Bool { left.entries == right.entries }
+  package static func == (left: LinkLock, right: LinkLock) -> Bool {
+    left.entries == right.entries && left.inviteKey == right.inviteKey
+  }
 
   /// Gives up what a meeting had; its names stay taken, since links to them are still around.
   package mutating func forget(_ id: String) {

@@ -17,6 +17,7 @@ LISTS = Path(__file__).resolve().parent.parent / "Fixtures" / "Rendering" / "bro
 
 def pytest_addoption(parser):
     parser.addoption("--site", type=Path, help="the built site to look at")
+    parser.addoption("--linksite", type=Path, help="the built program")
     parser.addoption("--sites", type=Path, help="a folder with further built sites")
 
 

@@ -10,8 +10,9 @@ struct ArgumentsCatalogTests {
     #expect(
       names == [
         "build", "check", "list", "explain", "aasa", "aasa lint", "aasa match", "aasa diff",
-        "aasa entitlements", "aasa swcutil", "calendar", "calendar lint", "new", "templates",
-        "templates export", "forget", "completions",
+        "aasa entitlements", "aasa swcutil", "invite", "guests", "guests status", "guests list",
+        "guests verify", "guests rotate", "guests revoke", "calendar", "calendar lint", "new",
+        "templates", "templates export", "forget", "completions",
       ])
   }
 
@@ -86,6 +87,14 @@ struct ArgumentsCatalogTests {
       "new", "new folder", "templates --root a --templates b --format json",
       "templates export page.md style.css --root a", "templates export --all",
       "forget keynote --root a", "completions bash",
+      "invite keynote workshop --guests a.csv --guests b.vcf --exclude c.csv --only tag=vip --new",
+      "invite --tag summit --guests a --map email=Mail --encoding windows-1252 --out d --new-key",
+      "invite a --guests b --on-duplicate keep --on-error skip --link none --formats txt,eml,ics",
+      "invite a --guests b --language de --dry-run --prune --root a --strict --quiet --format json",
+      "guests status --root a --format json", "guests list keynote --format csv --out x",
+      "guests verify https://calls.example.com/join/a/?t=x",
+      "guests rotate keynote ana@example.com",
+      "guests revoke keynote ana@example.com --format json",
     ])
   func accepts(line: String) {
     let words = line.split(separator: " ").map(String.init)
@@ -108,6 +117,12 @@ struct ArgumentsCatalogTests {
           + "'templates export'?"
       ),
       ("completions tcsh", "error: argument 'bash|zsh|fish' is bash, zsh or fish, not 'tcsh'"),
+      ("invite --guests a", "error: missing argument 'MEETING…', or '--tag'"),
+      (
+        "invite a --guests b --formats pdf",
+        "error: '--formats' is some of txt,csv,html,eml,ics, not 'pdf'"
+      ),
+      ("invite a --guests b --only vip", "error: '--only' is tag=… or role=…, not 'vip'"),
       ("serve", "error: unknown command 'serve'"),
     ])
   func refuses(line: String, message: String) {

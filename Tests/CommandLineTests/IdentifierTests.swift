@@ -6,7 +6,8 @@ import Testing
 struct IdentifierTests {
   /// Where identifiers come from.
   private static let boxes = [
-    "Calendar", "CommandLine", "Markdown", "Rendering", "SiteInput", "SiteModel", "SiteOutput",
+    "Calendar", "CommandLine", "Invites", "Markdown", "Rendering", "SiteInput", "SiteModel",
+    "SiteOutput",
     "SitePlan", "Templates",
   ]
 

@@ -63,6 +63,9 @@ private struct NameTables {
         waiting.append(nested)
       }
     }
+    if shape.name == "guest" {
+      text += "| … | text, may be missing | A further column of the list, as `table_number`. |\n"
+    }
     if shape.name == "meeting" {
       text += "| `x_…` | text, may be missing | A value of your own, from the meeting's key. |\n"
     }

@@ -1,4 +1,6 @@
 import Diagnostics
+import InviteLinks
+import Invites
 import SiteOutput
 import SitePlan
 
@@ -25,7 +27,8 @@ struct CheckCommand {
 
   /// What a build would say and change, and what leaks from its files or from those that are there.
   private func compare(_ site: CheckedSite, with folder: SiteFolder) throws -> [Diagnostic] {
-    var leaks = LeakCheck(site)
+    let (guests, guestProblems) = try guestSecrets(site)
+    var leaks = LeakCheck(site, guests: guests)
     var planned: Set<String> = []
     let writer = try folder.beginDryRun()
     try site.forEachFile { file in
@@ -45,7 +48,23 @@ struct CheckCommand {
     if leaks.hasSecrets {
       try site.forEachFileThere { if !isCurrent($0.path) { leaks.look(in: $0) } }
     }
-    return diagnostics + leaks.diagnostics
+    return diagnostics + guestProblems + leaks.diagnostics
+  }
+
+  /// What must not be in the site of those who were invited; nothing before the first invite.
+  private func guestSecrets(_ site: CheckedSite) throws -> ([Secret], [Diagnostic]) {
+    let store = InviteStore(site.sources.paths, command, context)
+    let (ledger, problems) = try store.ledger()
+    guard let ledger, !ledger.entries.isEmpty else { return ([], problems) }
+    var key: InviteKey?
+    if site.book.lock.inviteKey != nil,
+      case .known(let known) = try store.key(site.book.lock, makesNew: false)
+    {
+      key = known
+    }
+    return (
+      Secret.guests(of: ledger, key: key, place: .file(store.ledgerPath), site), problems
+    )
   }
 }
 

@@ -14,17 +14,20 @@ package struct CommandContext: Sendable {
   package let console: Console
   /// The user's home folder, which no output may be.
   package let home: String?
+  /// The variables of the process: only the key of invites may come from there.
+  package let environment: [String: String]
   /// Seconds since 1970, asked only by commands that tell what is going on now.
   package let now: @Sendable () -> Int64
   /// Seconds of a clock that only runs forward, for the summary.
   package let stopwatch: @Sendable () -> Double
 
   package init(
-    console: Console, home: String?, now: @escaping @Sendable () -> Int64,
+    console: Console, environment: [String: String], now: @escaping @Sendable () -> Int64,
     stopwatch: @escaping @Sendable () -> Double
   ) {
     self.console = console
-    self.home = home
+    self.environment = environment
+    home = environment["HOME"]
     self.now = now
     self.stopwatch = stopwatch
   }

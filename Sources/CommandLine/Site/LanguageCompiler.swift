@@ -76,7 +76,9 @@ struct LanguageCompiler {
     guard !diagnostics.hasErrors else { return }
     let known = BuiltInTemplates.all.map(\.name)
     for name in sources.ownTemplates where !reached.contains(name) {
-      guard !known.contains(name), !name.hasPrefix("strings/"), let source = sources.templates[name]
+      // Those of personal invites are compiled when there are guests.
+      let isElsewhere = name.hasPrefix("strings/") || name.hasPrefix("invite/")
+      guard !known.contains(name), !isElsewhere, let source = sources.templates[name]
       else { continue }
       let nearest = nearestName(to: name, in: known)
       diagnostics.append(

@@ -30,12 +30,15 @@ package struct RootScopes: Sendable {
   let frame: Scope<Frame>
   /// `join.md`, `short.md`, the templates that meetings name, and `messages/*`.
   let meeting: Scope<MeetingPage>
+  /// `meeting` in it, for templates that speak of several.
+  let meetingScope: Scope<MeetingScope.Source>
   /// `home.md`, `join-any.md`, `not-found.md`, `gone.md`.
   let site: Scope<SitePage>
 
   /// - Parameter extras: the names of the `x_…` keys that the site's meetings use.
   package init(extras: [String]) {
-    let meetingScope = MeetingScope(extras: extras)
+    let meetingScope = MeetingScope(extras: extras).scope
+    self.meetingScope = meetingScope
     frame = Scope(
       "layout.html",
       [
@@ -46,7 +49,7 @@ package struct RootScopes: Sendable {
       "meeting page or message",
       [
         .shared("site", SiteScope.scope.shape, "The site.") { $0.site },
-        .record("meeting", meetingScope.scope, "The meeting.") { $0.meeting },
+        .record("meeting", meetingScope, "The meeting.") { $0.meeting },
       ])
     site = Scope(
       "site page",
@@ -85,10 +88,14 @@ package struct RootScopes: Sendable {
 
   /// The shape of each kind of template, for the documentation.
   package var shapes: [(kind: String, shape: TemplateShape)] {
-    [
+    let invites = InviteScopes(meeting: meetingScope.shape, guestFields: [])
+    return [
       ("layout.html", frame.shape),
       ("join.md, short.md, a meeting's own template, messages/*.txt", meeting.shape),
       ("home.md, join-any.md, not-found.md, gone.md", site.shape),
+      ("invite/message.txt, message.html, changed.txt, cancelled.txt, sms.txt", invites.message.shape),
+      ("invite/organiser.html and the parts that it includes", invites.organiser.shape),
+      ("invite/organiser-guest.html", invites.listed.shape),
     ]
   }
 }

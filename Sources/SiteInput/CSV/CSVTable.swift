@@ -53,13 +53,15 @@ package struct CSVTable: Sendable {
   }
 
   /// Reads all rows with text in them, for a table whose first row may be no header.
+  ///
+  /// - Parameter takingBars: `|` may separate cells, too: only where no cell is a list.
   package static func records(
-    _ source: SourceText
+    _ source: SourceText, takingBars: Bool = false
   ) -> (rows: [Row], separator: UInt8, diagnostics: [Diagnostic]) {
     if let problem = TextDecoding.problem(in: source) {
       return ([], UInt8(ascii: ","), [problem])
     }
-    let (separator, start, problem) = CSVSeparator.find(in: source)
+    let (separator, start, problem) = CSVSeparator.find(in: source, takingBars: takingBars)
     var diagnostics = problem.map { [$0] } ?? []
     let rows = source.bytes.withUnsafeBufferPointer { bytes in
       var scanner = CSVScanner(

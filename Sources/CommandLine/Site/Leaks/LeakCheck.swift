@@ -2,7 +2,7 @@ import Diagnostics
 import SitePlan
 
 /// Looks through the files of a site for what must not be in them: passcodes, PINs out of place,
-/// titles of drafts and of unlisted meetings.
+/// titles of drafts and of unlisted meetings, and guests.
 ///
 /// Compared as whole tokens, as they stand and with the usual escapes undone.
 struct LeakCheck {
@@ -29,8 +29,9 @@ struct LeakCheck {
   private let output: String
   private var paths: [[String]]
 
-  init(_ site: CheckedSite) {
-    secrets = Secret.all(of: site)
+  /// - Parameter guests: what is private of the guests who were invited.
+  init(_ site: CheckedSite, guests: [Secret] = []) {
+    secrets = Secret.all(of: site) + guests
     var indexes: [String: Int] = [:]
     var texts: [[UInt8]] = []
     var owners: [[Int]] = []
@@ -85,12 +86,20 @@ struct LeakCheck {
 }
 
 extension Secret {
+  private var isOfGuest: Bool {
+    switch kind {
+    case .guestAddress, .guestToken, .guestName: true
+    case .passcode, .pin, .draftTitle, .unlistedTitle: false
+    }
+  }
+
   /// A title belongs everywhere into its own pages; numbers only where a guest looks for them.
   fileprivate func mayStand(in part: LeakCheck.Part) -> Bool {
     switch kind {
     case .passcode: part == .other || part == .calendarFile
     case .pin: part == .other
     case .draftTitle, .unlistedTitle: true
+    case .guestAddress, .guestToken, .guestName: false
     }
   }
 
@@ -103,10 +112,14 @@ extension Secret {
       case .draftTitle: (.warning, "draft-in-site", "the title of the draft \"\(id)\"")
       case .unlistedTitle:
         (.warning, "unlisted-in-site", "the title of the unlisted meeting \"\(id)\"\(more)")
+      case .guestAddress: (.error, "guest-in-site", "the address of the guest \(id)")
+      case .guestToken: (.error, "guest-link-in-site", "the personal link of the guest \(id)")
+      case .guestName: (.warning, "guest-name-in-site", "the name of the guest \(id)")
       }
     var notes = files.dropFirst().prefix(3).map { Diagnostic.Note("and here", at: $0) }
     if files.count > 4 { notes.append(.init("and in \(files.count - 4) more files")) }
-    notes.append(.init("\"\(id)\" is defined here", at: place))
+    let what = isOfGuest ? "guest \(id) is in the ledger of invites" : "\"\(id)\" is defined here"
+    notes.append(.init(what, at: place))
     return Diagnostic(
       severity, identifier, "\(message) stands in this file, for everybody to read", at: files[0],
       help: "look for the description, the template or the static file that brings it in",

@@ -7,6 +7,7 @@ struct Secret {
   enum Kind: Hashable {
     case passcode, pin
     case draftTitle, unlistedTitle
+    case guestAddress, guestToken, guestName
   }
 
   var kind: Kind

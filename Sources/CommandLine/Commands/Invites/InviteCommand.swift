@@ -1,0 +1,118 @@
+import Diagnostics
+import InviteLinks
+import Invites
+import Rendering
+import SiteModel
+import SiteOutput
+import SitePlan
+
+/// `linksite invite`: a personal invitation for each guest of the rosters.
+///
+/// Everything is read and checked before anything is written. The key comes first and the ledger
+/// last, so that a run that was killed can simply be made again: it gives the same links and files.
+struct InviteCommand {
+  let command: ParsedCommand
+  let context: CommandContext
+
+  func run() throws -> ExitCode {
+    if command[.guests].isEmpty { throw command.problem("missing option '--guests FILE'") }
+    let paths = SitePaths(command)
+    // A killed build comes to its end first: the lock file belongs to it.
+    if case .busy(let held) = try context.siteFolder(paths).recover() { throw held }
+    let store = InviteStore(paths, command, context)
+    let place = try store.place(paths)
+    let isDry = command[.dryRun]
+    let folder = isDry ? nil : try PrivateFolder(place)
+    var result = SiteChecker.check(try context.sources(paths, command))
+    // Infos tell what a build does; nothing is built here.
+    result.diagnostics.removeAll { $0.severity == .info }
+    guard let site = result.site, !result.diagnostics.hasErrors else {
+      return stop(result.diagnostics)
+    }
+    let (meetings, meetingProblems) = InvitedMeetings.pick(
+      command.operands, tag: command[.tag], from: site)
+    let (ledger, ledgerProblems) = try store.ledger()
+    guard let meetings, let ledger else {
+      return stop(result.diagnostics + meetingProblems + ledgerProblems)
+    }
+    var lists = try GuestLists.read(command, meetings: meetings.ids, ledger: ledger)
+    let key = try self.key(store, site)
+    var diagnostics = result.diagnostics + lists.diagnostics
+    if case .refused(let problem) = key { diagnostics.append(problem) }
+    if command[.strict] { diagnostics = diagnostics.strict() }
+    // With skip, the rows that have a mistake are left out and told; nothing else is forgiven.
+    let isStopped =
+      command[.onError] == .skip
+      ? !lists.isReadable || diagnostics.hasErrors(beyond: lists.diagnostics)
+      : diagnostics.hasErrors
+    if isStopped { return stop(diagnostics) }
+    let run = InviteRun(
+      command: command, site: site, meetings: meetings, ledger: ledger, key: key.value)
+    switch run.prepare(&lists) {
+    case .failure(let problems): return stop(diagnostics + problems.diagnostics)
+    case .success(var work):
+      diagnostics += work.diagnostics
+      if command[.strict], work.diagnostics.strict().hasErrors {
+        return stop(diagnostics.strict())
+      }
+      context.console.report(diagnostics, command[.format])
+      let exitCode: ExitCode = diagnostics.hasErrors ? .findings : .fine
+      guard let folder else {
+        try context.console.print(work.sample(lists))
+        return exitCode
+      }
+      let summary = try Interruption.held { watch in
+        try folder.prepare()
+        try write(key, site, folder)
+        return try work.write(to: folder, lists, watch)
+      }
+      if !command[.quiet] { try context.console.print(summary.text(command[.format])) }
+      return exitCode
+    }
+  }
+
+  private func stop(_ diagnostics: [Diagnostic]) -> ExitCode {
+    context.console.report(diagnostics, command[.format])
+    return .findings
+  }
+
+  private func key(_ store: InviteStore, _ site: CheckedSite) throws -> KeyChoice {
+    if command[.link] == .none { return .unused }
+    switch try store.key(site.book.lock, makesNew: command[.newKey]) {
+    case .known(let key): return .known(key)
+    case .made(let key): return .made(key)
+    case .refused(let problem): return .refused(problem)
+    }
+  }
+
+  enum KeyChoice {
+    case unused
+    case known(InviteKey)
+    case made(InviteKey)
+    case refused(Diagnostic)
+
+    var value: InviteKey? {
+      switch self {
+      case .known(let key), .made(let key): key
+      case .unused, .refused: nil
+      }
+    }
+  }
+
+  /// The key, and its fingerprint beside the addresses that are given out now.
+  private func write(_ key: KeyChoice, _ site: CheckedSite, _ folder: PrivateFolder) throws {
+    if case .made(let key) = key {
+      try folder.write(InviteStore.keyName, Array("\(key.hex)\n".utf8))
+    }
+    var lock = site.book.lock
+    if let key = key.value { lock.inviteKey = key.fingerprint }
+    try replaceFile(at: site.sources.paths.lock, lock.bytes)
+  }
+}
+
+extension [Diagnostic] {
+  /// Errors that are not among `others`, which come from rows that can be left out.
+  fileprivate func hasErrors(beyond others: [Diagnostic]) -> Bool {
+    filter { $0.severity == .error }.count > others.filter { $0.severity == .error }.count
+  }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import InviteLinks
+import Invites
+import SiteOutput
+import SitePlan
+
+/// The private folder of a site: where it is, its key and its ledger.
+struct InviteStore {
+  static let keyName = ".private/key"
+  static let ledgerName = ".private/ledger.json"
+  static let keyVariable = "LINKSITE_INVITE_KEY"
+
+  /// As the user would type it.
+  let path: String
+  private let context: CommandContext
+
+  init(_ paths: SitePaths, _ command: ParsedCommand, _ context: CommandContext) {
+    path = command[.out] ?? paths.invites
+    self.context = context
+  }
+
+  var ledgerPath: String { SitePaths.join(path, InviteStore.ledgerName) }
+  private var keyPath: String { SitePaths.join(path, InviteStore.keyName) }
+
+  /// The folder, refused where somebody could see it.
+  func place(_ paths: SitePaths) throws -> SiteFolder {
+    let place = try SiteFolder(
+      output: path, root: paths.root,
+      protecting: [
+        .init("the site", at: paths.output), .init("the content folder", at: paths.content),
+        .init("the templates folder", at: paths.templates),
+      ], home: context.home)
+    var above = place.output
+    while let slash = above.lastIndex(of: "/"), slash != above.startIndex {
+      above = String(above[..<slash])
+      if exists("\(above)/.linksite-files") {
+        throw UnsafeOutput(
+          diagnostic: .error(
+            "unsafe-output", "\(path) is inside \(above), which is published", at: nil,
+            help: "choose a folder that no server shows, for example --out Invites"))
+      }
+    }
+    return place
+  }
+
+  /// Who was invited; an empty ledger before the first invite.
+  func ledger() throws -> (ledger: Ledger?, diagnostics: [Diagnostic]) {
+    guard let bytes = try PrivateFolder.contents(ledgerPath, shownAs: ledgerPath) else {
+      return (Ledger(), [])
+    }
+    return Ledger.read(SourceText(path: ledgerPath, bytes: bytes))
+  }
+
+  /// A key, or why there is none that may be used.
+  enum KeyResult {
+    case known(InviteKey)
+    /// The first one, or another one on purpose.
+    case made(InviteKey)
+    case refused(Diagnostic)
+  }
+
+  /// The key that fits to the lock file.
+  func key(_ lock: LinkLock, makesNew: Bool) throws -> KeyResult {
+    let (found, source): (InviteKey?, String)
+    if let text = context.environment[InviteStore.keyVariable], !text.isEmpty {
+      (found, source) = (InviteKey(hex: text), InviteStore.keyVariable)
+      if found == nil {
+        return .refused(
+          .error(
+            "bad-invite-key", "\(source) is not 64 hex digits", at: nil,
+            help: "it is what \(keyPath) holds on the machine that made it"))
+      }
+    } else if let bytes = try PrivateFolder.contents(keyPath, shownAs: keyPath) {
+      (found, source) = (InviteKey(hex: String(decoding: bytes, as: UTF8.self)), keyPath)
+      if found == nil, !makesNew {
+        return .refused(
+          .error(
+            "bad-invite-key", "\(keyPath) does not hold 64 hex digits", at: .file(keyPath),
+            help: "take the file from a backup"))
+      }
+    } else {
+      (found, source) = (nil, keyPath)
+    }
+    if makesNew {
+      // A key from outside is the other key; from the file, it is the one that is given up.
+      if let found, source == InviteStore.keyVariable { return .known(found) }
+      return .made(context.makeKey())
+    }
+    guard let expected = lock.inviteKey else {
+      return found.map { .known($0) } ?? .made(context.makeKey())
+    }
+    guard let found else {
+      return .refused(
+        .error(
+          "missing-invite-key", "the key that made the links of guests (\(expected)) is not here",
+          at: .file(keyPath),
+          help: "copy the file from the machine that has it, or set \(InviteStore.keyVariable); "
+            + "with --new-key every guest gets another link"))
+    }
+    guard found.fingerprint == expected else {
+      return .refused(
+        .error(
+          "other-invite-key",
+          "\(source) holds the key \(found.fingerprint), the links of guests were made with "
+            + expected, at: nil,
+          help: "use the same key; with --new-key every guest gets another link"))
+    }
+    return .known(found)
+  }
+}
+
+extension CommandContext {
+  /// 32 bytes from the system's source of chance.
+  func makeKey() -> InviteKey {
+    var random = SystemRandomNumberGenerator()
+    let bytes = (0..<InviteKey.length).map { _ in UInt8.random(in: 0...255, using: &random) }
+    guard let key = InviteKey(bytes) else { preconditionFailure("a key has this many bytes") }
+    return key
+  }
+}

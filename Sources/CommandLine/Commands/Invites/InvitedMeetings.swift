@@ -1,0 +1,94 @@
+import Calendar
+import Diagnostics
+import InviteLinks
+import Invites
+import SiteModel
+import SitePlan
+
+/// The meetings that an invitation is about.
+struct InvitedMeetings {
+  /// By their places among the published ones; the earliest first, open rooms last.
+  let indexes: [Int]
+  /// The folder below `Invites/`.
+  let folder: String
+  /// As the ledger knows them, in the same order.
+  let known: [Ledger.Meeting]
+
+  var ids: [String] { known.map(\.id) }
+  var uids: Set<String> { Set(known.map(\.uid)) }
+
+  /// Picks by id or former id, or by tag; nil when one is unknown.
+  static func pick(
+    _ names: [String], tag: String?, from site: CheckedSite
+  ) -> (meetings: InvitedMeetings?, diagnostics: [Diagnostic]) {
+    var found: Set<Int> = []
+    var diagnostics: [Diagnostic] = []
+    if let tag {
+      found = Set(site.meetings.indices.filter { site.meetings[$0].tags.contains(tag) })
+      if found.isEmpty { diagnostics.append(.unknownTag(tag, in: site)) }
+    }
+    for name in names {
+      if let index = site.index(ofMeeting: name) {
+        found.insert(index)
+      } else {
+        diagnostics.append(.uninvitable(name, in: site))
+      }
+    }
+    guard diagnostics.isEmpty else { return (nil, diagnostics) }
+    return (InvitedMeetings(found, tag: tag, of: site), [])
+  }
+
+  private init(_ found: Set<Int>, tag: String?, of site: CheckedSite) {
+    func key(_ index: Int) -> (Int64, String) {
+      let meeting = site.meetings[index]
+      return (meeting.schedule?.bounds.start.secondsSince1970 ?? .max, meeting.id.value.text)
+    }
+    indexes = found.sorted { key($0) < key($1) }
+    known = indexes.map { index in
+      let links = site.book.links[index]
+      return .init(
+        id: site.meetings[index].id.value.text, uid: links.uid, sequence: links.sequence)
+    }
+    let ids = known.map(\.id).sorted()
+    folder = tag.map { "tag-\(PercentEncoding.encode($0))" } ?? InvitedMeetings.folder(of: ids)
+  }
+
+  /// The ids with `+` between them, cut where a file system would refuse the name.
+  private static func folder(of ids: [String]) -> String {
+    let name = ids.joined(separator: "+")
+    if name.utf8.count <= 120 { return name }
+    let hash = SHA256.digest(Array(name.utf8)).prefix(4).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return "\(ids[0])+\(ids.count - 1)-\(hash.joined())"
+  }
+}
+
+extension CheckedSite {
+  /// A published meeting by its id, or by one that it had before.
+  func index(ofMeeting name: String) -> Int? {
+    meetings.firstIndex { $0.id.value.text == name }
+      ?? meetings.firstIndex { $0.aliases.contains { $0.value.text == name } }
+  }
+}
+
+extension Diagnostic {
+  static func uninvitable(_ name: String, in site: CheckedSite) -> Diagnostic {
+    if let draft = site.site.meetings.first(where: { $0.id.value.text == name }) {
+      return .error(
+        "draft-invite", "\"\(name)\" is a draft: its links lead nowhere", at: draft.place,
+        help: "publish it first, with visibility: unlisted")
+    }
+    let nearest = nearestName(to: name, in: site.meetings.map(\.id.value.text))
+    return .error(
+      "unknown-meeting", "there is no meeting \"\(name)\"", at: nil,
+      help: nearest.map { "did you mean \"\($0)\"?" } ?? "linksite list shows the meetings")
+  }
+
+  fileprivate static func unknownTag(_ tag: String, in site: CheckedSite) -> Diagnostic {
+    let nearest = nearestName(to: tag, in: Set(site.meetings.flatMap(\.tags)).sorted())
+    return .error(
+      "unknown-tag", "no meeting has the tag \"\(tag)\"", at: nil,
+      help: nearest.map { "did you mean \"\($0)\"?" } ?? "tags stand in the key tags of a meeting")
+  }
+}

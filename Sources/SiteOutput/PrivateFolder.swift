@@ -1,0 +1,140 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A folder for the organiser's eyes only: mode 0700, its own `.gitignore`, and no run beside this
+/// one.
+///
+/// Files are written beside their place and renamed, so that each is the old one or the new one;
+/// the same bytes are not written again. Nothing is removed unless it is asked for by name.
+package final class PrivateFolder: Sendable {
+  /// As messages call it.
+  package let shown: String
+  private let path: String
+  private let lock: RunLock
+  private let counts = Locked((written: 0, unchanged: 0))
+
+  /// Takes the right to write to the folder; it is made by `prepare()`.
+  ///
+  /// - Throws: `LockHeld`, or a `MachineFailure`.
+  package init(_ place: SiteFolder) throws {
+    shown = place.shown
+    path = place.output
+    lock = try RunLock(place)
+  }
+
+  /// Makes the folder where it is missing, and closes it to everybody else.
+  package func prepare() throws(MachineFailure) {
+    let path = path
+    try naming(.create, shown) { () throws(SystemError) in
+      var reached = ""
+      for part in path.split(separator: "/") {
+        reached += "/\(part)"
+        if try FileStatus.following(reached) == nil { _ = try Folder.making(reached) }
+      }
+      try Folder(path: path).setMode(0o700)
+    }
+    try write(".gitignore", Array("*\n".utf8))
+    counts.with { $0 = (0, 0) }
+  }
+
+  /// What was written and what stayed as it was.
+  package var written: Int { counts.with { $0.written } }
+  package var unchanged: Int { counts.with { $0.unchanged } }
+
+  /// A file of an earlier run; nil when it is not there.
+  package func contents(_ name: String) throws(MachineFailure) -> [UInt8]? {
+    try PrivateFolder.contents("\(path)/\(name)", shownAs: "\(shown)/\(name)")
+  }
+
+  /// The same without the right to write.
+  package static func contents(
+    _ path: String, shownAs shown: String
+  ) throws(MachineFailure) -> [UInt8]? {
+    try naming(.read, shown) { () throws(SystemError) in
+      guard let status = try FileStatus.following(path), status.kind == .file else { return nil }
+      return try OpenFile(reading: path).contents(expecting: status.size)
+    }
+  }
+
+  /// Writes a file for its owner alone, with its folders.
+  package func write(_ name: String, _ bytes: [UInt8]) throws(MachineFailure) {
+    let shown = "\(self.shown)/\(name)"
+    let isNew = try naming(.write, shown) { () throws(SystemError) in
+      let (folderName, fileName) = pathParts(name)
+      let folder = try folderMaking(folderName)
+      if let status = try folder.status(of: fileName), status.kind == .file {
+        let file = try folder.openFile(fileName)
+        if try file.holds(bytes, size: status.size) {
+          if status.mode & 0o777 != 0o600 { try file.setMode(0o600) }
+          return false
+        }
+      }
+      let waiting = ".\(fileName).linksite-new"
+      try folder.removeAll(waiting)
+      let file = try folder.makeFile(waiting)
+      do throws(SystemError) {
+        try file.setMode(0o600)
+        try file.append(bytes)
+        try file.finish()
+        try folder.rename(waiting, to: folder, fileName)
+      } catch {
+        try? folder.removeFile(waiting)
+        throw error
+      }
+      return true
+    }
+    counts.with { counts in
+      if isNew { counts.written += 1 } else { counts.unchanged += 1 }
+    }
+  }
+
+  /// The names of the files in a folder of it; empty when there is none.
+  package func names(in folder: String) throws(MachineFailure) -> [String] {
+    try naming(.read, "\(shown)/\(folder)") { () throws(SystemError) in
+      guard try FileStatus.following("\(path)/\(folder)")?.kind == .folder else { return [] }
+      return try Folder(path: "\(path)/\(folder)").entries().compactMap(\.name)
+    }
+  }
+
+  package func remove(_ name: String) throws(MachineFailure) {
+    try naming(.remove, "\(shown)/\(name)") { () throws(SystemError) in
+      let (folder, file) = pathParts(name)
+      try Folder(path: folder.isEmpty ? path : "\(path)/\(folder)").removeFile(file)
+    }
+  }
+
+  private func folderMaking(_ name: String) throws(SystemError) -> Folder {
+    var folder = try Folder(path: path)
+    for part in name.split(separator: "/") {
+      let isNew = try folder.makeFolder(String(part))
+      folder = try folder.subfolder(String(part))
+      if isNew { try folder.setMode(0o700) }
+    }
+    return folder
+  }
+}
+
+/// Replaces a file of the user's that linksite keeps, such as the lock file, in one step.
+package func replaceFile(at path: String, _ bytes: [UInt8]) throws(MachineFailure) {
+  try naming(.write, path) { () throws(SystemError) in
+    let (folderName, name) = pathParts(path)
+    let folder = try Folder(path: folderName.isEmpty ? "." : folderName)
+    if let status = try folder.status(of: name), status.kind == .file,
+      try folder.openFile(name).holds(bytes, size: status.size)
+    {
+      return
+    }
+    let waiting = ".\(name).linksite-new"
+    try folder.removeAll(waiting)
+    let file = try folder.makeFile(waiting)
+    try file.append(bytes)
+    try file.setMode(0o644)
+    try file.finish()
+    try folder.rename(waiting, to: folder, name)
+  }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+import Invites
+
+/// What a roster becomes, as tests write it down.
+struct ReadRoster {
+  var guests: [Guest]
+  /// `line:column severity: message [id]`, sorted by place.
+  var findings: [String]
+
+  init(
+    _ bytes: [UInt8], named name: String = "guests.csv", encoding: String? = nil,
+    map: [String] = [], meetings: [String] = []
+  ) {
+    let reader = GuestReader(
+      rules: map.compactMap { ColumnMap.Rule($0) }, meetings: meetings)
+    let result = reader.read(
+      SourceText(path: name, bytes: bytes), encoding: encoding.flatMap { RosterEncoding($0) })
+    guests = result.guests
+    findings = result.diagnostics.sortedByPlace().map { diagnostic in
+      var place = ""
+      if case .at(let source, let offset)? = diagnostic.place {
+        let (line, column) = LineIndex(source).position(of: offset)
+        place = "\(line):\(column) "
+      }
+      return "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id)]"
+    }
+  }
+
+  init(
+    _ text: String, named name: String = "guests.csv", encoding: String? = nil,
+    map: [String] = [], meetings: [String] = []
+  ) {
+    self.init(Array(text.utf8), named: name, encoding: encoding, map: map, meetings: meetings)
+  }
+
+  var emails: [String] { guests.map { $0.email ?? "" } }
+  var names: [String] { guests.map { $0.shownName ?? "" } }
+}
