@@ -2081,10 +2081,10 @@ invite_cancelled_subject: "Cancelled: {{title}}"
 invite_cancelled_subject_several: "Cancelled invitations from {{site.name}}"
 invite_greeting: "Hello {{guest.name}},"
 invite_greeting_all: Hello,
-invite_intro: you are invited to a call.
-invite_intro_several: you are invited to these calls.
-invite_changed_intro: something has changed. This is how it is now; your link stays the same.
-invite_cancelled_intro: the call you were invited to does not take place.
+invite_intro: You are invited to a call.
+invite_intro_several: You are invited to these calls.
+invite_changed_intro: Something has changed. This is how it is now; your link stays the same.
+invite_cancelled_intro: The call you were invited to does not take place.
 invite_your_link: "Your link:"
 invite_your_time: On your clock
 invite_keep: The link is yours alone. Please do not pass it on.

@@ -46,7 +46,8 @@ struct LinkMaker {
     pinEverythingGivenOut(found)
     claimWhatMeetingsAskFor()
 
-    var book = LinkBook(host: settings.host, lock: LinkLock(inviteKey: lock.inviteKey, source: lock.source))
+    var book = LinkBook(
+      host: settings.host, lock: LinkLock(inviteKey: lock.inviteKey, source: lock.source))
     book.lock.entries.reserveCapacity(meetings.count + rest.count)
     book.links.reserveCapacity(meetings.count)
     for (meeting, old) in zip(meetings, found) {

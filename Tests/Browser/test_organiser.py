@@ -1,12 +1,15 @@
 """The organiser's page of personal invites, opened from the disk as an organiser opens it."""
 
+import html
 import json
 import re
 import subprocess
+from pathlib import Path
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
 
+STRINGS = Path(__file__).resolve().parent.parent.parent / "Templates" / "strings"
 GUESTS = [
     {"email": "ana@example.com", "name": "Ana López", "phone": "+49 170 1234567",
      "note": "Line one\nR&D + Q=A \"quoted\" <b> 😀 #1 %41"},
@@ -34,7 +37,10 @@ def folder(request, tmp_path_factory):
     )
     (root / "Content" / "meetings" / "keynote.md").write_text(MEETING)
     (root / "Templates" / "strings").mkdir(parents=True)
-    (root / "Templates" / "strings" / "de.yml").write_text("invite_greeting_all: Guten Tag,\n")
+    english = (STRINGS / "en.yml").read_text(encoding="utf-8")
+    (root / "Templates" / "strings" / "de.yml").write_text(
+        english.replace("Hello {{", "Guten Tag {{"), encoding="utf-8"
+    )
     (root / "guests.json").write_text(json.dumps(GUESTS))
     command = [program.resolve(), "invite", "keynote", "--guests", "guests.json"]
     subprocess.run(command, cwd=root, check=True, capture_output=True)
@@ -149,12 +155,12 @@ def test_every_link_works_without_script(contexts, folder):
 
     page = contexts(Setting("desktop", with_script=False)).new_page()
     page.goto((folder / "organiser.html").as_uri())
-    assert page.locator("a.send").count() == 5
+    assert page.locator("a.send").count() == 7
     assert page.locator("noscript").is_visible()
     assert not page.locator(".copy").first.is_visible()
 
 
 def test_the_page_may_load_nothing(folder):
-    text = (folder / "organiser.html").read_text(encoding="utf-8")
+    text = html.unescape((folder / "organiser.html").read_text(encoding="utf-8"))
     assert "default-src 'none'" in text
     assert not re.search(r"<(?:img|link|script|iframe)[^>]+(?:src|href)=\"(?!data:,)", text)

@@ -117,7 +117,7 @@ struct ArgumentsCatalogTests {
           + "'templates export'?"
       ),
       ("completions tcsh", "error: argument 'bash|zsh|fish' is bash, zsh or fish, not 'tcsh'"),
-      ("invite --guests a", "error: missing argument 'MEETING…', or '--tag'"),
+      ("invite --guests a", "error: missing argument 'MEETING…' or '--tag'"),
       (
         "invite a --guests b --formats pdf",
         "error: '--formats' is some of txt,csv,html,eml,ics, not 'pdf'"

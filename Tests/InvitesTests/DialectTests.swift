@@ -81,7 +81,7 @@ struct DialectTests {
     ),
     (
       "utf16le_bom.csv", ["Bob"],
-      ["2:13 error: row 2: a line break stands in \"name\" [control-in-cell]"]
+      ["2:13 error: row 2: the control U+0009 stands in \"name\" [control-in-cell]"]
     ),
     (
       "utf8.csv", ["Bob"],
@@ -123,7 +123,7 @@ struct DialectTests {
     ("[{\"email\": {}}]", "1:12 error: \"email\" of item 1 is no text [roster-shape]"),
   ])
   func refusesOtherJSON(text: String, finding: String) {
-    #expect(ReadRoster(text, named: "guests.json").findings.first == finding)
+    #expect(ReadRoster(text, named: "guests.json").findings.contains(finding))
   }
 
   @Test(arguments: ["4.0", "3.0"])

@@ -26,11 +26,12 @@ package struct GuestReader: Sendable {
       return Result(
         diagnostics: problems.isEmpty ? [.emptyRoster(file.path)] : problems)
     }
+    if roster.rows.isEmpty {
+      return Result(
+        diagnostics: problems.hasErrors ? problems : problems + [.emptyRoster(file.path)])
+    }
     var result = guests(of: roster)
     result.diagnostics = problems + result.diagnostics
-    if roster.rows.isEmpty, !problems.hasErrors {
-      result.diagnostics.append(.emptyRoster(file.path))
-    }
     return result
   }
 

@@ -48,12 +48,14 @@ extension Roster {
       } else if text.first == UInt8(ascii: "[") || text.first == UInt8(ascii: "{") {
         self = .json
       } else {
-        self = Format.isList(text.prefix { $0 != 0x0A && $0 != 0x0D }) ? .list : .table
+        self = Format.isList(text) ? .list : .table
       }
     }
 
-    /// One address in the first line, and no header: a list.
-    private static func isList(_ line: ArraySlice<UInt8>) -> Bool {
+    /// One address in the first line that is no remark, and no header: a list.
+    private static func isList(_ text: ArraySlice<UInt8>) -> Bool {
+      let lines = text.split { $0 == 0x0A || $0 == 0x0D }
+      guard let line = lines.first(where: { $0.first != UInt8(ascii: "#") }) else { return false }
       guard line.contains(UInt8(ascii: "@")) else { return false }
       if line.contains(UInt8(ascii: "<")) { return true }
       return !line.contains { ",;\t|".utf8.contains($0) }

@@ -203,7 +203,7 @@ extension InviteRenderer {
   package func listItem(_ invite: PersonalInvite, isMissing: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     standard.listed.render(
-      scopes.listed.record(.init(invite: invite, isMissing: isMissing)), into: &bytes)
+      scopes.listed.record(.init(invite, isMissing: isMissing)), into: &bytes)
     return bytes
   }
 

@@ -32,7 +32,14 @@ struct InviteScopes: Sendable {
 
   struct ListedGuest: Sendable {
     var invite: PersonalInvite
+    var sending: SendingLinks
     var isMissing: Bool
+
+    init(_ invite: PersonalInvite, isMissing: Bool) {
+      self.invite = invite
+      sending = SendingLinks(invite)
+      self.isMissing = isMissing
+    }
   }
 
   struct OrganiserPage: Sendable {
@@ -129,11 +136,11 @@ struct InviteScopes: Sendable {
         $0.invite.isRightToLeft ? "rtl" : "ltr"
       },
       .text("message", "The whole message.") { $0.invite.text },
-      .optional("mail_url", "Opens a mail with it.") { SendingLinks($0.invite).mail },
+      .optional("mail_url", "Opens a mail with it.") { $0.sending.mail },
       .optional("sms_url", "Opens a text message with the short one.") {
-        SendingLinks($0.invite).sms
+        $0.sending.sms
       },
-      .optional("whatsapp_url", "Opens WhatsApp with it.") { SendingLinks($0.invite).whatsApp },
+      .optional("whatsapp_url", "Opens WhatsApp with it.") { $0.sending.whatsApp },
       .flag("is_missing", "True for one who is in no roster any more.") { $0.isMissing },
       .flag("is_revoked", "True when the link was taken back.") { $0.invite.isRevoked },
     ])

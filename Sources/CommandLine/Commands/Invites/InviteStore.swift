@@ -24,12 +24,19 @@ struct InviteStore {
 
   /// The folder, refused where somebody could see it.
   func place(_ paths: SitePaths) throws -> SiteFolder {
-    let place = try SiteFolder(
-      output: path, root: paths.root,
-      protecting: [
-        .init("the site", at: paths.output), .init("the content folder", at: paths.content),
-        .init("the templates folder", at: paths.templates),
-      ], home: context.home)
+    let place: SiteFolder
+    do {
+      place = try SiteFolder(
+        output: path, root: paths.root,
+        protecting: [
+          .init("the site", at: paths.output), .init("the content folder", at: paths.content),
+          .init("the templates folder", at: paths.templates),
+        ], home: context.home)
+    } catch let refusal as UnsafeOutput {
+      var diagnostic = refusal.diagnostic
+      diagnostic.help = "choose a folder of its own, for example --out Invites"
+      throw UnsafeOutput(diagnostic: diagnostic)
+    }
     var above = place.output
     while let slash = above.lastIndex(of: "/"), slash != above.startIndex {
       above = String(above[..<slash])
