@@ -33,7 +33,7 @@ for table in sorted(fixtures.glob("*.json")):
 EOF
 
 # Not the package: only this way is every line of the library watched.
-swiftc -O -D FUZZING -swift-version 6 -parse-as-library -package-name linksite \
+swiftc -O -whole-module-optimization -D FUZZING -swift-version 6 -parse-as-library -package-name linksite \
   -enable-upcoming-feature ExistentialAny -sanitize=fuzzer,address -o "$folder/fuzz-association" \
   $(find Sources/AppAssociation -name '*.swift' | sort) \
   Tests/AppAssociationTests/Fuzzing/FuzzedInput.swift
