@@ -21,6 +21,9 @@ private struct RuleReader {
   private var offsets: [String: Int] = [:]
   private var draft = RecurrenceRule(.daily)
 
+  /// More are no meeting, and a file of someone else could ask for hundreds of millions.
+  private static let mostTimesOfDay = 96
+
   private static let names = [
     "FREQ", "INTERVAL", "COUNT", "UNTIL", "BYMONTH", "BYWEEKNO", "BYYEARDAY", "BYMONTHDAY",
     "BYDAY", "BYHOUR", "BYMINUTE", "BYSECOND", "BYSETPOS", "WKST",
@@ -239,6 +242,16 @@ extension RuleReader {
     if !offsets.keys.contains(where: { $0.hasPrefix("BY") && $0 != "BYSETPOS" }) {
       refuse(
         "BYSETPOS", "BYSETPOS has nothing to choose from", help: "add BYDAY or another BY part")
+    }
+    let times = [draft.hours, draft.minutes, draft.seconds].reduce(1) {
+      $0 * max(Set($1).count, 1)
+    }
+    if times > Self.mostTimesOfDay, problems.isEmpty {
+      let name = ["BYSECOND", "BYMINUTE", "BYHOUR"].first { offsets[$0] != nil } ?? "FREQ"
+      refuse(
+        name, "the rule gives \(times) times a day",
+        help: "\(Self.mostTimesOfDay) are possible, one in fifteen minutes",
+        id: "unsupported-rrule")
     }
     if !draft.weekNumbers.isEmpty, draft.days.isEmpty, problems.isEmpty {
       // Some calendars take the weekday of the start, others all seven days.

@@ -342,6 +342,17 @@ struct CalendarLinterTests {
     #expect(found == ["19 nested-too-deep", "45 missing-dtstamp"])
   }
 
+  /// Hundreds of millions of instances up to the exdate, if they were looked at.
+  @Test func looksAtNoRuleThatGivesAThousandTimesADay() {
+    let all = (0..<60).map(String.init).joined(separator: ",")
+    let hours = (0..<24).map(String.init).joined(separator: ",")
+    let text = Self.calendar(
+      "UID:a\r\nDTSTAMP:20270101T000000Z\r\nDTSTART:20270301T080000Z\r\n"
+        + "RRULE:FREQ=YEARLY;BYHOUR=\r\n \(hours);BYMINUTE=\r\n \(all);BYSECOND=\r\n \(all)\r\n"
+        + "EXDATE:20400302T083000Z\r\n")
+    #expect(Set(CalendarLinter.findings(in: Array(text.utf8)).map(\.id)) == ["long-line"])
+  }
+
   private static func found(in bytes: [UInt8]) -> [String] {
     let index = LineIndex(SourceText(path: "x.ics", bytes: bytes))
     return CalendarLinter.findings(in: bytes)

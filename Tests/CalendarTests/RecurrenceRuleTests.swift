@@ -133,6 +133,10 @@ struct RecurrenceRuleTests {
       "FREQ=YEARLY;1️⃣BYWEEKNO=20", "BYWEEKNO without BYDAY is read in different ways",
       "add the day, such as BYDAY=MO"
     ),
+    (
+      "FREQ=DAILY;BYHOUR=8,9;1️⃣BYMINUTE=" + (0..<60).map(String.init).joined(separator: ","),
+      "the rule gives 120 times a day", "96 are possible, one in fifteen minutes"
+    ),
   ])
   func refusesRulesThatCalendarsReadInDifferentWays(marked: String, message: String, help: String) {
     let text = MarkedText(marked)
