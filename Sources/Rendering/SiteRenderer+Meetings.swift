@@ -72,7 +72,8 @@ extension SiteRenderer {
     }
     return MeetingScope.Source(
       meeting: meeting, links: links, shortURL: book.shortURL(links.shownCode), pageURL: pageURL,
-      isMoved: isMoved, statusLine: statusLine(meeting.status, strings),
+      isMoved: isMoved, state: clock.map { MeetingState(meeting, at: $0) },
+      statusLine: statusLine(meeting.status, strings),
       descriptionHTML: description.map(Markdown.html(fromUntrusted:)),
       descriptionText: descriptionText, apps: apps,
       ways: WaysToJoin(meeting.entryPoints, apps: apps), sharing: .init(),

@@ -12,6 +12,8 @@ struct MeetingScope: Sendable {
     /// The join page's own address, without the query that a link may have.
     var pageURL: String
     var isMoved: Bool
+    /// At the point in time that pages speak of, if they do.
+    var state: MeetingState?
     var statusLine: String?
     var descriptionHTML: [UInt8]?
     var descriptionText: String?
@@ -67,6 +69,9 @@ struct MeetingScope: Sendable {
     .flag("is_postponed", "True for status: postponed.") { $0.meeting.status == .postponed },
     .flag("is_tentative", "True for status: tentative.") { $0.meeting.status == .tentative },
     .flag("is_off", "True for both: the time does not hold any more.") { $0.meeting.isOff },
+    .flag("is_soon", "True with --clock in the minutes before the start.") { $0.state == .soon },
+    .flag("is_live", "True with --clock while it takes place.") { $0.state == .live },
+    .flag("is_ended", "True with --clock when the last time is over.") { $0.state == .ended },
     .flag("is_moved", "True on pages at former addresses.") { $0.isMoved },
     .optional("status_line", "What a message says first, unless all is as planned.") {
       $0.statusLine
