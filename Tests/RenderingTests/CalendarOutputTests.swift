@@ -210,7 +210,8 @@ import Testing
       """
     ).rendered()
     let addresses = ParsedLinks.addresses(in: try site.text("join/sync/index.html"))
-    #expect(addresses.contains { $0.hasPrefix("https://calendar.example.com/new?v=60&TITLE=Sync&") })
+    #expect(
+      addresses.contains { $0.hasPrefix("https://calendar.example.com/new?v=60&TITLE=Sync&") })
     #expect(!addresses.contains { $0.hasPrefix("https://calendar.google.com") })
   }
 
