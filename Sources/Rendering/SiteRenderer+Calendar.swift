@@ -48,7 +48,8 @@ extension SiteRenderer {
 
   /// `calendar.ics`: the public meetings with a time, in the order of their ids.
   func feed() -> File {
-    let events = meetings.indices.filter { meetings[$0].visibility == .public }.compactMap { event($0) }
+    let listed = meetings.indices.filter { meetings[$0].visibility == .public }
+    let events = listed.compactMap { event($0) }
     return File(
       SitePlan.Single.calendar.rawValue,
       CalendarFile.feed(named: site.settings.name, of: events) ?? [])

@@ -158,6 +158,123 @@ struct InviteFileTests {
     #expect(check.output.contains("warning: the name of the guest no. 8 "))
   }
 
+  @Test(arguments: [
+    ("path", "/join/keynote/?t="), ("stream", "/join/keynote/?type=default&t="),
+    ("cometchat", "/join?sessionId=keynote&name=A%20%26%20B&t="),
+  ])
+  func everyStyleKeepsWhatItsLinksCarry(style: String, link: String) throws {
+    let folder = try Self.folder()
+    try folder.write(
+      "Content/site.yml", Transcript.settings + "links: {join: \(style)}\n")
+    try folder.write("Content/meetings/keynote.md", "---\ntitle: A & B\n---\n")
+    try folder.write("g.csv", "email\na@example.com\n")
+    let result = try folder.run("linksite invite keynote --guests g.csv")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let text = try folder.text("Invites/keynote/txt/0001-a.txt")
+    #expect(text.contains("\nhttps://calls.example.com\(link)"))
+    #expect(text.components(separatedBy: "t=").count == (style == "cometchat" ? 3 : 2))
+    let shared = try folder.run("linksite invite keynote --guests g.csv --link none")
+    #expect(shared.exitCode == 0)
+    let plain = try folder.text("Invites/keynote/txt/0001-a.txt")
+    #expect(!plain.contains("t=") && !plain.contains("yours alone"))
+  }
+
+  @Test func partsAndColumnsCanBeTakenIntoOwnTemplates() throws {
+    let folder = try Self.folder()
+    try folder.write("g.csv", "email,Table Number\na@example.com,<7>\n")
+    try folder.write("Templates/invite/organiser-header.html", "<h1>Mine: {{count}}</h1>\n")
+    try folder.write(
+      "Templates/invite/sms.txt",
+      "{{#guest.table_number}}\nTable {{guest.table_number}}\n"
+        + "{{/guest.table_number}}\n")
+    let result = try folder.run("linksite invite keynote --guests g.csv --strict")
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let page = try folder.text("Invites/keynote/organiser.html")
+    #expect(page.contains("<h1>Mine: 1</h1>"))
+    #expect(try folder.run("linksite build --strict").exitCode == 0)
+    try folder.write(
+      "Templates/invite/sms.txt", "{{#guest.table_nmber}}\nx\n{{/guest.table_nmber}}\n")
+    let wrong = try folder.run("linksite invite keynote --guests g.csv")
+    #expect(wrong.exitCode == 1)
+    #expect(wrong.errors.contains("Templates/invite/sms.txt:1:"))
+    #expect(wrong.errors.contains("did you mean \"table_number\"?"))
+  }
+
+  @Test func aRunOnTheSameFolderWaitsForNobody() throws {
+    let folder = try Self.folder()
+    try folder.write("g.csv", "email\na@example.com\n")
+    let result = try folder.run(
+      "mkdir -p .linksite; flock .linksite/lock linksite invite keynote --guests g.csv")
+    #expect(result.exitCode == 75)
+    #expect(!folder.has("Invites"))
+  }
+
+  @Test func aMistakeInOneRowWritesNothingUnlessItIsSkipped() throws {
+    let folder = try Self.folder()
+    try folder.write("g.csv", "email,name\nnope,Ana\nb@example.com,Bo\n")
+    let stopped = try folder.run("linksite invite keynote --guests g.csv")
+    #expect(stopped.exitCode == 1)
+    #expect(!folder.has("Invites"))
+    #expect(!folder.has("Content/links.lock.json"))
+    let skipped = try folder.run("linksite invite keynote --guests g.csv --on-error skip")
+    #expect(skipped.exitCode == 1)
+    #expect(skipped.errors.contains("g.csv:2:1: error: row 2: \"nope\" is no mail address"))
+    #expect(folder.files(below: "Invites/keynote/txt") == ["0001-bo.txt"])
+  }
+
+  @Test func anotherKeyChangesEveryLinkAndTheOldOneIsKept() throws {
+    let folder = try Self.folder()
+    try folder.write("g.csv", "email\na@example.com\n")
+    try folder.run("linksite invite keynote --guests g.csv")
+    let (key, text) = (try folder.bytes("Invites/.private/key"), "Invites/keynote/txt/0001-a.txt")
+    let before = try folder.text(text)
+    try folder.run("linksite invite keynote --guests g.csv --new-key")
+    #expect(try folder.text(text) != before)
+    let old = try #require(
+      folder.files(below: "Invites/.private").first { $0.hasPrefix("key-") })
+    #expect(try folder.bytes("Invites/.private/\(old)") == key)
+    try folder.write("Invites/.private/key", key)
+    #expect(try folder.run("linksite invite keynote --guests g.csv").exitCode == 1)
+  }
+
+  @Test func aKilledRunIsMadeGoodByTheNext() throws {
+    let key = ["LINKSITE_INVITE_KEY": String(repeating: "0b", count: 32)]
+    let command = "exec linksite invite keynote --guests g.json --formats txt,csv,html,eml,ics"
+    let rows = (0..<300).map { ("g\($0)@example.com", "Guest \($0)") }
+    let whole = try Self.folder()
+    try Self.write(rows, to: "g.json", in: whole)
+    try whole.run(command, environment: key)
+    let killed = try Self.folder()
+    try Self.write(rows, to: "g.json", in: killed)
+    for milliseconds in [10, 50, 100, 200, 400] {
+      let running = try killed.start(command, environment: key)
+      usleep(useconds_t(milliseconds * 1000))
+      kill(running.process.processIdentifier, SIGKILL)
+      running.process.waitUntilExit()
+    }
+    let result = try killed.run(command, environment: key)
+    #expect(result.exitCode == 0)
+    let left = try killed.contents(below: "Invites")
+    #expect(left == (try whole.contents(below: "Invites")))
+    #expect(try killed.bytes("Content/links.lock.json") == whole.bytes("Content/links.lock.json"))
+  }
+
+  @Test func whoIsInNoListAnyMoreStaysUntilPruned() throws {
+    let folder = try Self.folder()
+    try folder.write("a.csv", "email,name\na@example.com,Ana\nb@example.com,Bo\n")
+    try folder.write("b.csv", "email,name\nb@example.com,Bo\n")
+    try folder.run("linksite invite keynote --guests a.csv")
+    try folder.write("Invites/keynote/txt/notes.txt", "mine\n")
+    try folder.run("linksite invite keynote --guests b.csv")
+    #expect(folder.has("Invites/keynote/txt/0001-ana.txt"))
+    #expect(
+      try folder.text("Invites/keynote/report.csv").contains("1,not in the roster,Ana,"))
+    try folder.run("linksite invite keynote --guests b.csv --prune")
+    #expect(folder.files(below: "Invites/keynote/txt") == ["0002-bo.txt", "notes.txt"])
+    #expect(!(try folder.text("Invites/.private/ledger.json").contains("a@example.com")))
+    #expect(!(try folder.text("Invites/keynote/organiser.html").contains("a@example.com")))
+  }
+
   @Test func everythingIsForItsOwnerAlone() throws {
     let folder = try Self.folder()
     try folder.write("g.csv", "email,phone\na@example.com,+49 170 1234567\n")

@@ -93,7 +93,10 @@ package struct RootScopes: Sendable {
       ("layout.html", frame.shape),
       ("join.md, short.md, a meeting's own template, messages/*.txt", meeting.shape),
       ("home.md, join-any.md, not-found.md, gone.md", site.shape),
-      ("invite/message.txt, message.html, changed.txt, cancelled.txt, sms.txt", invites.message.shape),
+      (
+        "invite/message.txt, message.html, changed.txt, cancelled.txt, sms.txt",
+        invites.message.shape
+      ),
       ("invite/organiser.html and the parts that it includes", invites.organiser.shape),
       ("invite/organiser-guest.html", invites.listed.shape),
     ]

@@ -102,6 +102,12 @@ struct InviteCommand {
   /// The key, and its fingerprint beside the addresses that are given out now.
   private func write(_ key: KeyChoice, _ site: CheckedSite, _ folder: PrivateFolder) throws {
     if case .made(let key) = key {
+      // The one that is given up stays beside it: it may be wanted back.
+      if let old = try folder.contents(InviteStore.keyName),
+        let old = InviteKey(hex: String(decoding: old, as: UTF8.self))
+      {
+        try folder.write("\(InviteStore.keyName)-\(old.fingerprint)", Array("\(old.hex)\n".utf8))
+      }
       try folder.write(InviteStore.keyName, Array("\(key.hex)\n".utf8))
     }
     var lock = site.book.lock

@@ -62,13 +62,18 @@ struct InviteRun {
   private func tables(
     for entries: [Ledger.Entry]
   ) -> (tables: [StringTable], warnings: [Diagnostic]) {
-    let strings = StringTables(site.sources)
+    var strings = StringTables(site.sources)
+    let english = strings.table(for: .english)
+    /// A language without the texts of invites has the English ones.
+    func table(_ language: LanguageTag) -> StringTable? {
+      let table = strings.table(for: language)
+      return english.flatMap { english in table.map { $0.over(english) } } ?? table
+    }
     var warnings: [Diagnostic] = []
     let siteLanguage = site.site.settings.language
     let standard = command[.language] ?? siteLanguage
     let base =
-      strings.table(for: standard) ?? strings.table(for: siteLanguage)
-      ?? strings.table(for: .english)
+      table(standard) ?? table(siteLanguage) ?? english
     var tables = base.map { [$0] } ?? []
     var asked: Set<String> = [standard.text]
     func warn(_ language: LanguageTag, at place: Place?) {
@@ -79,12 +84,12 @@ struct InviteRun {
             + "those of \"\(base?.language.text ?? "en")\" are used",
           at: place, help: "write Templates/strings/\(language.text).yml"))
     }
-    if strings.table(for: standard) == nil, command[.language] != nil { warn(standard, at: nil) }
+    if strings.language(of: standard) == nil, command[.language] != nil { warn(standard, at: nil) }
     for entry in entries {
       guard let language = entry.guest.language, asked.insert(language.text).inserted else {
         continue
       }
-      if let table = strings.table(for: language) {
+      if let table = table(language) {
         tables.append(table)
       } else {
         warn(language, at: entry.guest.place)
