@@ -59,7 +59,9 @@ let package = Package(
     box(
       "Invites",
       ["AppAssociation", "Calendar", "Diagnostics", "InviteLinks", "SiteInput", "SiteModel"]),
-    box("SiteOutput", ["Diagnostics", "InviteLinks"]),
+    // Instructions of the processor that Swift cannot name.
+    .target(name: "CSHA256"),
+    box("SiteOutput", ["CSHA256", "Diagnostics", "InviteLinks"]),
     box(
       "CommandLine",
       [

@@ -13,31 +13,12 @@ struct FileLine: Hashable, Comparable, Sendable {
     self.low = low
   }
 
-  init(path: String, bytes: [UInt8]) {
-    var hash = Self.begun(path)
-    hash.update(bytes)
-    self.init(hash)
-  }
-
   /// The line of a file as it stands on the disk.
   init(path: String, reading file: borrowing OpenFile) throws(SystemError) {
-    var hash = Self.begun(path)
-    try file.forEachPart { hash.update($0) }
-    self.init(hash)
-  }
-
-  private static func begun(_ path: String) -> SHA256 {
     var hash = SHA256()
     hash.update(Array(path.utf8) + [0])
-    return hash
-  }
-
-  private init(_ hash: SHA256) {
-    let digest = hash.digest()
-    func word(_ start: Int) -> UInt64 {
-      digest[start..<start + 8].reduce(0) { $0 << 8 | UInt64($1) }
-    }
-    self.init(high: word(0), low: word(8))
+    try file.forEachPart { hash.update($0) }
+    self.init(hash.digest())
   }
 
   static func < (left: FileLine, right: FileLine) -> Bool {

@@ -63,7 +63,10 @@ final class OpenFolders: Sendable {
 
   private func remember(_ path: String, _ lookup: Lookup) {
     recent.with { recent in
-      if recent.count >= Self.limit { recent = [:] }
+      // Those above stay: every neighbour needs them.
+      if recent.count >= Self.limit {
+        recent = recent.filter { path.utf8.starts(with: $0.key.utf8) }
+      }
       recent[path] = lookup
     }
   }

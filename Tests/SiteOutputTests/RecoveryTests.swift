@@ -170,7 +170,8 @@ import Testing
     try site.put("site/Content/.links.lock.json.linksite-new", "x")
     try site.put(
       "site/.linksite/outside",
-      "\(site.root)/Content/.links.lock.json.linksite-new\u{0}\(site.output)/.linksite-staging\u{0}")
+      "\(site.root)/Content/.links.lock.json.linksite-new\u{0}\(site.output)/.linksite-staging\u{0}"
+    )
     #expect(try site.build(["a": "1"]).counts == [0, 1, 0])
     #expect(try site.litter() == [])
   }

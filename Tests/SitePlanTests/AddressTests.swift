@@ -277,12 +277,14 @@ struct CalendarIdentityTests {
   @Test func givesANewMeetingOfAMergedIDNothingThatWasGivenOut() throws {
     let stream = AddressTests.settings("stream")
     let first = PlannedSite(
-      stream + meetingFile("opening", "call_id: hall-1") + meetingFile("keynote", "call_id: hall-2"))
+      stream + meetingFile("opening", "call_id: hall-1") + meetingFile("keynote", "call_id: hall-2")
+    )
     let merged = PlannedSite(
       stream + meetingFile("keynote", "call_id: hall-2", "aliases: [opening]"),
       lock: first.book.lock)
     let again = PlannedSite(
-      stream + meetingFile("keynote", "call_id: hall-2") + meetingFile("opening", "call_id: hall-3"),
+      stream + meetingFile("keynote", "call_id: hall-2")
+        + meetingFile("opening", "call_id: hall-3"),
       lock: merged.book.lock)
     // The alias gave out the address of the id, too.
     #expect(again.findings == [])
