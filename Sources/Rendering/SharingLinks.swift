@@ -6,9 +6,13 @@ enum SharingLinks {
   static func mail(_ message: Message) -> String {
     var link = "mailto:?"
     if let subject = message.subject { link += "subject=\(PercentEncoding.encode(subject))&" }
-    let body = message.body.split(separator: "\n", omittingEmptySubsequences: false)
-    return link + "body="
-      + body.map { PercentEncoding.encode(String($0)) }.joined(separator: "%0D%0A")
+    link += "body="
+    var lines = message.body.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
+    while let line = lines.popFirst() {
+      link += PercentEncoding.encode(String(decoding: line, as: UTF8.self))
+      if !lines.isEmpty { link += line.last == 0x0D ? "%0A" : "%0D%0A" }
+    }
+    return link
   }
 
   /// `?&` is the one form that both iOS (`&body`) and Android (`?body`) read.
@@ -30,8 +34,9 @@ struct Message {
   init(_ text: String) {
     var body = text[...]
     let marker = "Subject: "
-    if body.hasPrefix(marker), let end = body.utf8.firstIndex(of: UInt8(ascii: "\n")) {
-      subject = String(body[body.index(body.startIndex, offsetBy: marker.count)..<end])
+    if body.utf8.starts(with: marker.utf8), let end = body.utf8.firstIndex(of: UInt8(ascii: "\n")) {
+      subject = String(
+        decoding: body.utf8[..<end].dropFirst(marker.utf8.count), as: UTF8.self)
       body = body[body.utf8.index(after: end)...]
       if body.utf8.first == UInt8(ascii: "\n") { body = body.dropFirst() }
     }

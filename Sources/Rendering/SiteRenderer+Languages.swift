@@ -7,20 +7,23 @@ extension SiteRenderer {
   ///
   /// It is for the browser alone: what it gives to others is the join link, with the message in the
   /// meeting's own language.
-  func translatedFile(_ page: SitePlan.Page, _ language: LanguageTag) -> File {
+  func translatedFile(
+    _ page: SitePlan.Page, _ language: LanguageTag, _ made: inout Invitation?
+  ) -> File {
     let set = templates.templates(for: language)
     let path = "\(page.folder)/index.html"
-    guard let index = page.content.meetingIndex else { return File(path, gonePage(set)) }
+    guard let index = page.content.meeting else { return File(path, gonePage(set)) }
     let meeting = meetings[index]
-    let links = book.links[index]
     let isMoved = page.content == .moved(index)
-    let ownSet = templates.templates(for: meeting.language.value)
-    var own = meetingSource(meeting, links, ownSet, isMoved: isMoved)
-    _ = messages(of: &own, ownSet, folder: String(page.folder.dropLast(language.text.utf8.count + 1)))
-    var source = meetingSource(meeting, links, set, isMoved: isMoved)
-    source.sharing = own.sharing
-    let template = meeting.template.flatMap { set.custom[$0.value] }
-    return File(path, meetingPage(source, set, template: template))
+    let folder = String(page.folder.dropLast(language.text.utf8.count + 1))
+    let own =
+      isMoved ? invitation(index, in: folder, isMoved: true) : invitation(index, &made)
+    var other = own
+    other.source = meetingSource(meeting, book.links[index], set, isMoved: isMoved)
+    other.record = scopes.meeting.record(.init(site: siteRecord, meeting: other.source))
+    other.record.set(own.sharing)
+    let template = meeting.template.flatMap { set.custom[$0.value] } ?? set.join
+    return File(path, meetingPage(other, set, template))
   }
 
   /// The page of a meeting in each language that it has, itself among them; empty when it has one.
@@ -45,14 +48,5 @@ extension SiteRenderer {
     PageScope.LanguageLink(
       tag: tag.text, name: other.strings["language_name"] ?? tag.text, path: path,
       url: "https://\(book.host.text)\(path)", isCurrent: other.language == set.language)
-  }
-}
-
-extension SitePlan.Page.Content {
-  fileprivate var meetingIndex: Int? {
-    switch self {
-    case .join(let index), .moved(let index), .short(let index): index
-    case .gone, .goneShort: nil
-    }
   }
 }

@@ -5,32 +5,72 @@ import SitePlan
 import Templates
 
 extension SiteRenderer {
-  /// The page, `meeting.json` and the messages, at the present address or a former one.
-  func joinFiles(_ index: Int, in folder: String, isMoved: Bool) -> [File] {
+  /// A text of the meeting by its name in templates.
+  typealias SharingText = (name: String, text: String)
+
+  /// What the join page of a meeting and its short links have in common.
+  struct Invitation {
+    var source: MeetingScope.Source
+    /// What templates print of it, with the links that send the messages on.
+    var record: TemplateRecord
+    /// Messages beside the join page.
+    var messages: [File]
+    /// The links that send them on, which are part of `record`.
+    var sharing: [SharingText]
+    var meetingFile: String
+  }
+
+  /// The page, `meeting.json` and the messages at the present address.
+  func joinFiles(_ index: Int, in folder: String, _ made: inout Invitation?) -> [File] {
+    files(of: invitation(index, &made), meetings[index], in: folder)
+  }
+
+  /// The same at a former address.
+  func movedFiles(_ index: Int, in folder: String) -> [File] {
+    files(of: invitation(index, in: folder, isMoved: true), meetings[index], in: folder)
+  }
+
+  private func files(
+    of invitation: Invitation, _ meeting: Meeting, in folder: String
+  ) -> [File] {
+    let set = templates.templates(for: meeting.language.value)
+    let own = meeting.template.flatMap { set.custom[$0.value] }
+    return [
+      File("\(folder)/index.html", meetingPage(invitation, set, own ?? set.join)),
+      File("\(folder)/meeting.json", invitation.meetingFile),
+    ] + invitation.messages + inviteFile(invitation.source.event, in: folder)
+  }
+
+  func invitation(_ index: Int, _ made: inout Invitation?) -> Invitation {
+    if let made { return made }
+    let folder = String(book.links[index].address.dropFirst().dropLast())
+    let invitation = invitation(index, in: folder, isMoved: false)
+    made = invitation
+    return invitation
+  }
+
+  func invitation(_ index: Int, in folder: String, isMoved: Bool) -> Invitation {
     let meeting = meetings[index]
     let links = book.links[index]
     let set = templates.templates(for: meeting.language.value)
-    var source = meetingSource(meeting, links, set, isMoved: isMoved)
-    let messages = messages(of: &source, set, folder: folder)
-    let page = meetingPage(source, set, template: meeting.template.flatMap { set.custom[$0.value] })
-    let status = isMoved ? "moved" : nil
-    return [
-      File("\(folder)/index.html", page),
-      File("\(folder)/meeting.json", meetingFile(meeting, links, status: status)),
-    ] + messages + inviteFile(source.event, in: folder)
+    let source = meetingSource(meeting, links, set, isMoved: isMoved)
+    var record = scopes.meeting.record(.init(site: siteRecord, meeting: source))
+    let (messages, sharing) = messages(of: meeting, set, folder: folder, record)
+    record.set(sharing)
+    return Invitation(
+      source: source, record: record, messages: messages, sharing: sharing,
+      meetingFile: meetingFile(meeting, links, status: isMoved ? "moved" : nil))
   }
 
   /// A whole page, never a redirect: iOS opens apps only from the address that was tapped.
-  func shortFiles(_ index: Int, in folder: String) -> [File] {
+  func shortFiles(_ index: Int, in folder: String, _ made: inout Invitation?) -> [File] {
+    let invitation = invitation(index, &made)
     let meeting = meetings[index]
-    let links = book.links[index]
     let set = templates.templates(for: meeting.language.value)
-    var source = meetingSource(meeting, links, set, isMoved: false)
-    _ = messages(of: &source, set, folder: String(links.address.dropFirst().dropLast()))
-    let own = meeting.template.flatMap { set.custom[$0.value] }
+    let own = meeting.template.flatMap { set.custom[$0.value] } ?? set.short
     return [
-      File("\(folder)/index.html", meetingPage(source, set, template: own ?? set.short)),
-      File("\(folder)/meeting.json", meetingFile(meeting, links, status: nil)),
+      File("\(folder)/index.html", meetingPage(invitation, set, own)),
+      File("\(folder)/meeting.json", invitation.meetingFile),
     ]
   }
 
@@ -76,7 +116,7 @@ extension SiteRenderer {
       statusLine: statusLine(meeting.status, strings),
       descriptionHTML: description.map(Markdown.html(fromUntrusted:)),
       descriptionText: descriptionText, apps: apps,
-      ways: WaysToJoin(meeting.entryPoints, apps: apps), sharing: .init(),
+      ways: WaysToJoin(meeting.entryPoints, apps: apps),
       when: meeting.schedule.map { .init($0, in: words) }, event: event,
       calendar: calendar)
   }
@@ -95,12 +135,11 @@ extension SiteRenderer {
     }
   }
 
-  /// Renders the messages, and puts the links that send them on into `source` for the page.
-  func messages(
-    of source: inout MeetingScope.Source, _ set: TemplateSet, folder: String
-  ) -> [File] {
-    guard source.meeting.isShared else { return [] }
-    let record = scopes.meeting.record(.init(site: siteRecord, meeting: source))
+  /// The messages, and the links that send them on.
+  private func messages(
+    of meeting: Meeting, _ set: TemplateSet, folder: String, _ record: TemplateRecord
+  ) -> (files: [File], sharing: [SharingText]) {
+    guard meeting.isShared else { return ([], []) }
     var files: [File] = []
     for name in plan.messages {
       guard let template = set.messages[name] else { continue }
@@ -113,19 +152,22 @@ extension SiteRenderer {
         .map { Message(String(decoding: $0.bytes, as: UTF8.self)) }
     }
     let share = message("share.txt")
-    source.sharing.mail = (message("email.txt") ?? share).map(SharingLinks.mail) ?? ""
-    source.sharing.sms = (message("sms.txt") ?? share).map(SharingLinks.sms) ?? ""
-    source.sharing.whatsApp = share.map(SharingLinks.whatsApp) ?? ""
-    source.sharing.text = "/\(folder)/share.txt"
-    return files
+    let sharing: [SharingText] = [
+      ("mail_url", (message("email.txt") ?? share).map(SharingLinks.mail) ?? ""),
+      ("sms_url", (message("sms.txt") ?? share).map(SharingLinks.sms) ?? ""),
+      ("whatsapp_url", share.map(SharingLinks.whatsApp) ?? ""),
+      ("share_text_url", "/\(folder)/share.txt"),
+    ]
+    return (files, sharing)
   }
 
   func meetingPage(
-    _ source: MeetingScope.Source, _ set: TemplateSet, template: Template?
+    _ invitation: Invitation, _ set: TemplateSet, _ template: Template
   ) -> [UInt8] {
-    let record = scopes.meeting.record(.init(site: siteRecord, meeting: source))
+    let source = invitation.source
     var content: [UInt8] = []
-    (template ?? set.join).render(record, into: &content)
+    content.reserveCapacity(8192)
+    template.render(invitation.record, into: &content)
     let meeting = source.meeting
     let settings = site.settings
     let isQuery = source.links.join.style == .cometchat
@@ -154,5 +196,21 @@ extension SiteRenderer {
     if let when = source.when { parts.append(when.shown.text) }
     parts.append(Person(source.meeting.organizer)?.name ?? site.settings.name)
     return parts.joined(separator: " · ")
+  }
+}
+
+extension TemplateRecord {
+  /// Sets texts of the meeting that are known only when others were printed.
+  mutating func set(_ texts: [SiteRenderer.SharingText]) {
+    guard let slot = shape.slot(of: "meeting"), case .record(var meeting) = self[slot] else {
+      preconditionFailure("pages of meetings have a meeting")
+    }
+    for (name, text) in texts {
+      guard let slot = meeting.shape.slot(of: name) else {
+        preconditionFailure("a meeting has no \(name)")
+      }
+      meeting[slot] = .text(text)
+    }
+    self[slot] = .record(meeting)
   }
 }

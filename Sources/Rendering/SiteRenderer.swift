@@ -64,14 +64,25 @@ package struct SiteRenderer: Sendable {
   }
 
   /// All files of a page's folder, the ones that `SitePlan.fileNames(of:)` names.
-  package func files(of page: SitePlan.Page) -> [File] {
-    if let language = page.language { return [translatedFile(page, language)] }
-    return switch page.content {
-    case .join(let index): joinFiles(index, in: page.folder, isMoved: false)
-    case .moved(let index): joinFiles(index, in: page.folder, isMoved: true)
-    case .short(let index): shortFiles(index, in: page.folder)
-    case .gone, .goneShort: goneFiles(page) + inviteFile(of: page)
+  package func files(of page: SitePlan.Page) -> [File] { files(of: [page]) }
+
+  /// The same for pages of one meeting, which share what is common to them.
+  package func files(of pages: ArraySlice<SitePlan.Page>) -> [File] {
+    var invitation: Invitation?
+    var files: [File] = []
+    for page in pages {
+      if let language = page.language {
+        files.append(translatedFile(page, language, &invitation))
+        continue
+      }
+      switch page.content {
+      case .join(let index): files += joinFiles(index, in: page.folder, &invitation)
+      case .moved(let index): files += movedFiles(index, in: page.folder)
+      case .short(let index): files += shortFiles(index, in: page.folder, &invitation)
+      case .gone, .goneShort: files += goneFiles(page) + inviteFile(of: page)
+      }
     }
+    return files
   }
 
   /// A file that stands alone.

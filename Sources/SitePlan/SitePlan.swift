@@ -81,11 +81,23 @@ package struct SitePlan: Sendable {
   /// The languages of the pages below each meeting's own; empty for a site in one language.
   package var languages: [LanguageTag] = []
 
+  /// The pages behind one place in `pages` that belong to the same meeting: they share their work.
+  package func pagesOfOneMeeting(from first: Int) -> ArraySlice<Page> {
+    guard let meeting = pages[first].content.meeting else { return pages[first...first] }
+    let rest = pages[(first + 1)...]
+    return pages[first..<(rest.firstIndex { $0.content.meeting != meeting } ?? pages.endIndex)]
+  }
+
   /// Names of the files in a page's folder.
   package func fileNames(of page: Page) -> [String] {
     if page.language != nil { return [SitePlan.pageFileNames[0]] }
     return SitePlan.pageFileNames + (page.hasMessages ? messages : [])
       + (page.invite == nil ? [] : [SitePlan.inviteName])
+  }
+
+  /// How many files will be written.
+  package var fileCount: Int {
+    pages.reduce(singles.count + statics.count) { $0 + fileNames(of: $1).count }
   }
 
   package static let inviteName = "invite.ics"

@@ -19,19 +19,10 @@ struct MeetingScope: Sendable {
     var descriptionText: String?
     var apps: [AppScope.Source]
     var ways: WaysToJoin
-    var sharing: Sharing
     var when: WhenScope.Source?
     /// The calendar entry, for the file beside the page.
     var event: CalendarEvent?
     var calendar: CalendarScope.Source?
-  }
-
-  /// Links that send the invitation on; empty while the messages themselves are made.
-  struct Sharing: Sendable {
-    var mail = ""
-    var sms = ""
-    var whatsApp = ""
-    var text = ""
   }
 
   let scope: Scope<Source>
@@ -104,10 +95,11 @@ struct MeetingScope: Sendable {
       $0.meeting.passcode.flatMap { $0.shownIn == .page ? $0.text : nil }
     },
     .flag("is_shared", "False with share: false.") { $0.meeting.isShared },
-    .text("mail_url", "Opens a mail with the message email.txt.") { $0.sharing.mail },
-    .text("sms_url", "Opens a text message with sms.txt.") { $0.sharing.sms },
-    .text("whatsapp_url", "Opens WhatsApp with share.txt.") { $0.sharing.whatsApp },
-    .text("share_text_url", "The path of share.txt.") { $0.sharing.text },
+    // The renderer sets these four when it has made the messages; in messages they are empty.
+    .text("mail_url", "Opens a mail with the message email.txt.") { _ in "" },
+    .text("sms_url", "Opens a text message with sms.txt.") { _ in "" },
+    .text("whatsapp_url", "Opens WhatsApp with share.txt.") { _ in "" },
+    .text("share_text_url", "The path of share.txt.") { _ in "" },
     .optionalRecord(
       "calendar", CalendarScope.scope, "How to keep it in a calendar; missing for an open room."
     ) { $0.calendar },

@@ -126,7 +126,7 @@ extension SiteLinks {
 
 extension SitePlan.Page.Content {
   /// The meeting that a page shows, by its place among the published ones.
-  var meeting: Int? {
+  package var meeting: Int? {
     switch self {
     case .join(let index), .moved(let index), .short(let index): index
     case .gone, .goneShort: nil
