@@ -21,8 +21,8 @@ package enum CommandCatalog {
   private static let build = CommandDeclaration(
     "build", "Write the whole site",
     options: declarations(
-      of: .root, .content, .templates, .output, .clock, .locked, .adopt, .strict, .quiet,
-      .format))
+      of: .root, .content, .templates, .output, .archive, .clock, .locked, .adopt, .force, .jobs,
+      .strict, .quiet, .format))
 
   private static let check = CommandDeclaration(
     "check", "Find everything that build would find, and check the site that is there",
@@ -81,7 +81,7 @@ package enum CommandCatalog {
       OperandDeclaration(ValueDeclaration("ID"), help: "The id that the meeting had")
     ],
     options: declarations(
-      of: .root, .content, .templates, .output, .adopt, .strict, .quiet, .format))
+      of: .root, .content, .templates, .output, .adopt, .jobs, .strict, .quiet, .format))
 
   private static let completions = CommandDeclaration(
     "completions", "Print a script that completes commands in a shell",

@@ -29,6 +29,12 @@ extension CommandOption<String?> {
     .value("output", .directory, help: "The folder of the site itself (default: Site in the root)")
   }
 
+  package static var archive: Self {
+    .value(
+      "archive", ValueDeclaration("FILE", kind: .file),
+      help: "Write the site into this tar file, - for standard output, and leave the folder alone")
+  }
+
   package static var clock: Self {
     .value(
       "clock", ValueDeclaration("TIME"),
@@ -74,6 +80,15 @@ extension CommandOption<Bool> {
   }
 }
 
+extension CommandOption<Int?> {
+  package static var jobs: Self {
+    .parsed(
+      "jobs", "N", expectation: "a number from 1 to 64",
+      help: "Work on N threads (default: one for each processor)"
+    ) { text in Int(text).flatMap { (1...64).contains($0) ? $0 : nil } }
+  }
+}
+
 extension CommandOption<Bool> {
   package static var locked: Self {
     .flag("locked", help: "Fail when links.lock.json would change")
@@ -81,6 +96,10 @@ extension CommandOption<Bool> {
 
   package static var adopt: Self {
     .flag("adopt", help: "Take over files in the output that linksite did not write")
+  }
+
+  package static var force: Self {
+    .flag("force", help: "Build also what seems to be unchanged")
   }
 
   package static var strict: Self {

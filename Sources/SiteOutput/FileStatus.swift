@@ -18,6 +18,8 @@ struct FileStatus: Equatable {
   let identity: FileIdentity
   /// Changes with every write; nanoseconds since 1970.
   let modified: Int
+  /// Changes with every write, rename and change of mode, and nobody can set it.
+  let changed: Int
 
   init(_ info: stat) {
     switch info.st_mode & S_IFMT {
@@ -32,11 +34,16 @@ struct FileStatus: Equatable {
     identity = FileIdentity(
       device: UInt64(truncatingIfNeeded: info.st_dev), inode: UInt64(info.st_ino))
     #if canImport(Darwin)
-      let time = info.st_mtimespec
+      modified = Self.nanoseconds(info.st_mtimespec)
+      changed = Self.nanoseconds(info.st_ctimespec)
     #else
-      let time = info.st_mtim
+      modified = Self.nanoseconds(info.st_mtim)
+      changed = Self.nanoseconds(info.st_ctim)
     #endif
-    modified = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int {
+    Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 
   /// What we would make in its place had the same owner.

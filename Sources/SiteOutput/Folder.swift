@@ -31,6 +31,15 @@ final class Folder: Sendable {
       })
   }
 
+  /// Opens a folder some levels below; no link on the way is followed.
+  func subfolder(at path: String) throws(SystemError) -> Folder {
+    var folder = self
+    for name in path.utf8.split(separator: 0x2F) {
+      folder = try folder.subfolder(String(decoding: name, as: UTF8.self))
+    }
+    return folder
+  }
+
   /// Opens for reading without waiting, as a named pipe would make us.
   func openFile(_ name: String) throws(SystemError) -> OpenFile {
     OpenFile(

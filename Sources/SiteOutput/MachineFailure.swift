@@ -48,7 +48,7 @@ package struct MachineFailure: Error, Equatable, Sendable {
 }
 
 /// Runs `body` and turns its error number into a failure that names a file.
-func naming<Result>(
+func naming<Result: ~Copyable>(
   _ operation: MachineFailure.Operation, _ path: @autoclosure () -> String,
   _ body: () throws(SystemError) -> Result
 ) throws(MachineFailure) -> Result {

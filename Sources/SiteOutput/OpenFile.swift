@@ -22,6 +22,11 @@ struct OpenFile: ~Copyable {
     self.init(descriptor: try calling { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) })
   }
 
+  /// Another descriptor of a file that is open already.
+  init(copying descriptor: Int32) throws(SystemError) {
+    self.init(descriptor: try calling { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) })
+  }
+
   deinit { _ = close(descriptor) }
 
   func status() throws(SystemError) -> FileStatus {

@@ -22,6 +22,8 @@ package struct LockHeld: Error, Equatable, Sendable {
 /// The system drops the lock with the process that holds it, however it ends, so there is no stale
 /// one. The output is locked too: two site folders may write to the same one. Readers need no lock.
 final class RunLock: Sendable {
+  static let name = "lock"
+
   private let file: LockFile
   private let output: Folder?
   /// Descriptors that are given back when the run is over: where too many files are open, its
@@ -41,7 +43,7 @@ final class RunLock: Sendable {
       try place.makeState()
     }
     let file = try naming(.lock, "\(place.shownState)/lock") { () throws(SystemError) in
-      LockFile(try state.openOwnFile("lock"))
+      LockFile(try state.openOwnFile(Self.name))
     }
     do throws(SystemError) { try file.file.lock() } catch {
       if error.saysLocked { throw LockHeld(process: Self.holder(file.file)) }

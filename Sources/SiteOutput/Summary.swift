@@ -17,6 +17,11 @@ package struct Summary: Equatable, Sendable {
   /// Every change below the output by path, in a dry run only: a large site has too many.
   package var changes: [String: Change] = [:]
 
+  package init(written: Int = 0, unchanged: Int = 0) {
+    self.written = written
+    self.unchanged = unchanged
+  }
+
   /// True when the output, and what belongs to it, stays as it is.
   package var changesNothing: Bool { written == 0 && removed == 0 && companions.isEmpty }
 }

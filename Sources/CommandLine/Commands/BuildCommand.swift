@@ -1,4 +1,5 @@
 import Diagnostics
+import SiteInput
 import SiteOutput
 import SitePlan
 
@@ -16,6 +17,13 @@ struct BuildCommand {
     let folder = try context.siteFolder(paths)
     // First of all: also input with mistakes must not leave a killed run's site half old, half new.
     if case .busy(let held) = try folder.recover() { throw held }
+    let unchanged = forgetting == nil ? unchangedSite(paths, folder) : nil
+    if !command[.force], command[.archive] == nil,
+      let counts = try unchanged?.counts(in: folder, on: workers)
+    {
+      let summary = Summary(unchanged: counts.files)
+      return try end(counts.meetings, summary, since: start)
+    }
     var result = SiteChecker.check(
       try context.sources(paths, command), clock: clock, forgetting: forgetting)
     if command[.locked], let site = result.site,
@@ -28,18 +36,59 @@ struct BuildCommand {
       context.console.report(result.diagnostics, command[.format])
       return .findings
     }
+    if let archive = command[.archive] {
+      context.console.report(result.diagnostics, command[.format])
+      return try write(site, folder, archive, since: start)
+    }
     switch try write(site, folder) {
     case .refused(let problems):
       context.console.report(result.diagnostics + problems, command[.format])
       return .findings
     case .done(let summary):
       context.console.report(result.diagnostics, command[.format])
-      guard !command[.quiet] else { return .fine }
-      let report = BuildSummary(
-        meetings: site.meetings.count, summary: summary, seconds: context.stopwatch() - start)
-      try context.console.print(report.text(command[.format]))
-      return .fine
+      if result.diagnostics.isEmpty { unchanged?.remember(site, summary, in: folder) }
+      return try end(site.meetings.count, summary, since: start)
     }
+  }
+
+  private var workers: Workers { Workers(command[.jobs]) }
+
+  /// `--archive`: the folder of the site is not even looked at.
+  ///
+  /// The lock file is written first: no address may be published that it does not know.
+  private func write(
+    _ site: CheckedSite, _ folder: SiteFolder, _ archive: String, since start: Double
+  ) throws -> ExitCode {
+    try Interruption.held { watch in
+      try folder.save(site.book.lock.bytes, at: site.sources.paths.lock)
+      let file = try ArchiveFile(at: archive)
+      try site.write(file, on: workers) { try watch.check() }
+    }
+    // On standard output the archive is the result.
+    if archive == "-" { return .fine }
+    return try end(site.meetings.count, Summary(written: site.plan.fileCount), since: start)
+  }
+
+  private func end(_ meetings: Int, _ summary: Summary, since start: Double) throws -> ExitCode {
+    guard !command[.quiet] else { return .fine }
+    let report = BuildSummary(
+      meetings: meetings, summary: summary, seconds: context.stopwatch() - start)
+    try context.console.print(report.text(command[.format]))
+    return .fine
+  }
+
+  /// What decides whether there is anything to do; nil where nobody can tell.
+  private func unchangedSite(_ paths: SitePaths, _ folder: SiteFolder) -> UnchangedSite? {
+    // What cannot be read is told by the build.
+    guard isFolder(paths.content),
+      let inputs = try? InputSnapshot(
+        of: [paths.content, paths.templates], without: paths.lock, skipping: isIgnoredFileName)
+    else { return nil }
+    return UnchangedSite(
+      options: [
+        CommandCatalog.version, paths.root, paths.content, paths.templates, paths.output,
+        folder.output, command[.clock] ?? "",
+      ], inputs: inputs, lock: paths.lock)
   }
 
   /// Nothing of an interrupted run stays; once the renames have begun it is too late for that.
@@ -47,7 +96,7 @@ struct BuildCommand {
     try Interruption.held { watch in
       let writer = try folder.begin(adopting: command[.adopt])
       do {
-        try site.forEachFile { file in
+        try site.forEachFile(on: workers) { file in
           try watch.check()
           try writer.add(file.path, file.bytes)
         }
@@ -58,6 +107,21 @@ struct BuildCommand {
         throw error
       }
       return try writer.commit()
+    }
+  }
+}
+
+extension UnchangedSite {
+  /// Only a site without findings: they would have to be told again.
+  fileprivate func remember(_ site: CheckedSite, _ summary: Summary, in folder: SiteFolder) {
+    let counts = Counts(
+      meetings: site.meetings.count, files: summary.written + summary.unchanged)
+    remember(counts, in: folder) { add in
+      for page in site.plan.pages { add(page.folder, site.plan.fileNames(of: page)) }
+      for path in site.plan.singles.map(\.rawValue) + site.plan.statics {
+        let parts = path.split(separator: "/")
+        add(parts.dropLast().joined(separator: "/"), parts.suffix(1).map(String.init))
+      }
     }
   }
 }

@@ -12,13 +12,46 @@ extension CheckedSite {
     var meeting: Int?
   }
 
-  /// Makes every planned output, one after the other, so that no more than a page is in memory.
+  /// Makes every planned output, one after the other, so that no more than a meeting is in memory.
   func forEachFile(_ body: (OutputFile) throws -> Void) throws {
-    for page in plan.pages {
-      for file in renderer.files(of: page) {
-        try body(OutputFile(path: file.path, bytes: file.bytes, meeting: page.content.meeting))
-      }
+    var first = 0
+    while first < plan.pages.count {
+      let pages = plan.pagesOfOneMeeting(from: first)
+      try forEachFile(of: pages, body)
+      first = pages.endIndex
     }
+    try forEachLoneFile(body)
+  }
+
+  /// The same on several threads; `body` gets the files in no order.
+  func forEachFile(
+    on workers: Workers, _ body: @escaping @Sendable (OutputFile) throws -> Void
+  ) throws {
+    // Pages of one meeting that a border cuts apart are made twice as far as they share their work.
+    try workers.share(plan.pages.count, in: 64) { try forEachFile(ofPages: $0, body) }
+    try forEachLoneFile(body)
+  }
+
+  /// The files of some pages, by their places in the plan.
+  func forEachFile(ofPages part: Range<Int>, _ body: (OutputFile) throws -> Void) throws {
+    var first = part.lowerBound
+    while first < part.upperBound {
+      let pages = plan.pagesOfOneMeeting(from: first).prefix(part.upperBound - first)
+      try forEachFile(of: pages, body)
+      first = pages.endIndex
+    }
+  }
+
+  private func forEachFile(
+    of pages: ArraySlice<SitePlan.Page>, _ body: (OutputFile) throws -> Void
+  ) throws {
+    let meeting = pages.first?.content.meeting
+    for file in renderer.files(of: pages) {
+      try body(OutputFile(path: file.path, bytes: file.bytes, meeting: meeting))
+    }
+  }
+
+  func forEachLoneFile(_ body: (OutputFile) throws -> Void) throws {
     for single in plan.singles {
       let file = renderer.file(single)
       let own = ownAssociation(single)
@@ -61,15 +94,5 @@ extension CheckedSite {
 
   private func contents(ofStatic path: String) throws -> [UInt8] {
     try readFile(at: SitePaths.join(sources.paths.statics, path))
-  }
-}
-
-extension SitePlan.Page.Content {
-  /// The meeting that a page shows, by its place among the published ones.
-  var meeting: Int? {
-    switch self {
-    case .join(let index), .moved(let index), .short(let index): index
-    case .gone, .goneShort: nil
-    }
   }
 }

@@ -55,7 +55,7 @@ package enum Interruption {
   }
 
   /// Knows whether somebody wants the run to end.
-  struct Watch {
+  struct Watch: Sendable {
     fileprivate init() {}
 
     /// - Throws: `Interrupted` when a signal waits.

@@ -1,0 +1,37 @@
+import Rendering
+import SiteOutput
+import SitePlan
+
+extension CheckedSite {
+  /// Writes every output into one archive, in the order of the plan whatever the threads.
+  ///
+  /// - Parameter check: asked between the parts whether somebody wants the run to end.
+  func write(
+    _ archive: ArchiveFile, on workers: Workers, _ check: @escaping @Sendable () throws -> Void
+  ) throws {
+    // As much at a time as keeps all threads busy and little in memory.
+    for first in stride(from: 0, to: plan.pages.count, by: Self.batch) {
+      let size = min(Self.batch, plan.pages.count - first)
+      let parts = Locked<[Int: Archive]>([:])
+      try workers.share(size, in: 32) { range in
+        try check()
+        var part = Archive()
+        let pages = first + range.lowerBound..<first + range.upperBound
+        try forEachFile(ofPages: pages) { try part.add($0.path, $0.bytes) }
+        parts.with { $0[range.lowerBound] = part }
+      }
+      for (_, part) in parts.with({ $0 }).sorted(by: { $0.key < $1.key }) {
+        try archive.append(part)
+      }
+    }
+    try forEachLoneFile { file in
+      try check()
+      var part = Archive()
+      try part.add(file.path, file.bytes)
+      try archive.append(part)
+    }
+    try archive.finish()
+  }
+
+  private static let batch = 1024
+}
