@@ -1,12 +1,15 @@
 # make site     build the site of this folder into Site/
 # make test     everything that must hold before a change is kept
 # make test-hosting  the site on nginx, Apache, Caddy and lighttpd as docs/hosting.md sets them up
+# make test-faults  builds killed and failed at every step, and many histories of a site
+# make bench    what builds cost, beside a C program that writes the same files
 # make bench-association  how fast association files are checked and links decided, as ratios
 # make fuzz     ten minutes of damaged association files (SECONDS=180 for less)
 # make format   lay out the Swift code
 # make clean    remove what was built for this machine; Site/ stays
 
-.PHONY: help site test test-packages test-swift test-format test-site test-hosting picture format clean
+.PHONY: help site test test-packages test-swift test-format test-site test-hosting test-faults bench
+.PHONY: picture format clean
 .NOTPARALLEL:
 
 help:
@@ -33,6 +36,15 @@ test-format:
 
 test-site: test-packages
 	Scripts/test-site.sh
+	Scripts/test-faults.sh sample
+
+test-faults: test-packages
+	Scripts/test-faults.sh all
+
+bench:
+	@Scripts/install-packages.sh build
+	swift build --configuration release --product linksite
+	Benchmarks/bench.py "$$(swift build --configuration release --show-bin-path)/linksite"
 
 # `make test` tries the servers that are there; this installs the others, on Debian.
 test-hosting:
