@@ -1,5 +1,6 @@
 # make site     build the site of this folder into Site/
 # make test     everything that must hold before a change is kept
+# make test-browsers  the browser tests with all of their cases; make test runs a sample
 # make test-hosting  the site on nginx, Apache, Caddy and lighttpd as docs/hosting.md sets them up
 # make test-faults  builds killed and failed at every step, and many histories of a site
 # make bench    what builds cost, beside a C program that writes the same files
@@ -8,8 +9,8 @@
 # make format   lay out the Swift code
 # make clean    remove what was built for this machine; Site/ stays
 
-.PHONY: help site test test-packages test-swift test-format test-site test-hosting test-faults bench
-.PHONY: picture format clean
+.PHONY: help site test test-packages test-swift test-format test-site test-browsers test-hosting
+.PHONY: test-faults bench picture pictures format clean
 .NOTPARALLEL:
 
 help:
@@ -51,6 +52,13 @@ test-hosting:
 	@Scripts/install-packages.sh hosting
 	@Scripts/prepare-python.sh
 	Tests/.venv/bin/python -m pytest Tests/Hosting --site Site --all-servers
+
+test-browsers: test-packages
+	Scripts/test-site.sh --whole
+
+# One picture of every kind of page and state, to be looked at.
+pictures: test-packages
+	Tests/.venv/bin/python Scripts/render-pictures.py .build/test-site .build/test-sites/built docs/pictures
 
 # The picture in the README: a real page in a real browser.
 picture: site test-packages

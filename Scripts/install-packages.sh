@@ -41,6 +41,11 @@ has_server() {
   has "$1" || [ -x "/usr/sbin/$1" ]
 }
 
+# Only on Linux: Safari's own driver needs a person to allow it.
+has_webkit() {
+  has brew || { has WebKitWebDriver && has Xvfb; }
+}
+
 # Fills `missing` with names for people, and the lists of the two package managers.
 look() {
   missing=() apt=() brew=()
@@ -53,6 +58,7 @@ look() {
   python3 -c 'import ensurepip, venv' 2>/dev/null ||
     need "Python with venv" "python3 python3-venv" python3
   has_chromium || need Chromium "chromium fonts-dejavu-core" ""
+  has_webkit || need WebKitGTK "webkit2gtk-driver xvfb" ""
   has_java || need Java default-jre-headless openjdk
   has fish || need fish fish fish
   has zsh || need zsh zsh zsh

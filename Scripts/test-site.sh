@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the site of this folder, and small ones of the tests, into .build/ and looks at them with
-# the validators and in a browser.
+# the validators and in browsers; `--whole` looks at every case, otherwise at a sample.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -39,6 +39,6 @@ for built in "$sites"/built/*/; do
   Tests/.venv/bin/python Tests/Validators/run.py "$built"
 done
 Tests/.venv/bin/python -m pytest Tests/Browser --site "$site" --sites "$sites/built" \
-  --linksite "$linksite"
+  --linksite "$linksite" "$@"
 Tests/.venv/bin/python -m pytest Tests/Hosting --site "$site" -r s
 Tests/.venv/bin/python -m pytest Tests/Readme --linksite "$linksite"

@@ -1,7 +1,9 @@
-// Code entry, repair of mistyped short links, and the page for meetings that were unknown when
-// the site was made. Everything else on the pages works without this script.
+// The order of the buttons for the device in front of the guest, the guest's own time, whether the
+// meeting is on, Copy and Share; code entry, repair of mistyped short links, and the page for meetings
+// that were unknown when the site was made. Pages say and do everything else without this script.
 //
-// Old phones run it, too: ECMAScript 5, and whatever an address says is only ever text.
+// It opens nothing by itself. Old phones run it, too: ECMAScript 5, and whatever an address says is
+// only ever text.
 (function () {
   "use strict";
 
@@ -16,6 +18,16 @@
   function write(id, text) {
     var element = byId(id);
     if (element) { element.textContent = text; }
+  }
+
+  function all(selector, from) {
+    return Array.prototype.slice.call((from || document).querySelectorAll(selector));
+  }
+
+  function make(name, text) {
+    var element = document.createElement(name);
+    element.textContent = text;
+    return element;
   }
 
   function pageData() {
@@ -117,13 +129,340 @@
       encoded(location.href.split("#")[0] + "#web") + ";end";
   }
 
+  // --- The device
+
+  // Names of apps whose own browsers open links, by a word of theirs.
+  var inAppBrowsers = [
+    [/Instagram/, "Instagram"], [/\bFB(AN|AV|_IAB)\b/, "Facebook"], [/\bLine\//, "LINE"],
+    [/MicroMessenger/, "WeChat"], [/LinkedInApp/, "LinkedIn"], [/Snapchat/, "Snapchat"],
+    [/musical_ly|BytedanceWebview|TikTok/, "TikTok"], [/Twitter/, "X"], [/Pinterest/, "Pinterest"],
+    [/KAKAOTALK/, "KakaoTalk"], [/; wv\)/, ""]
+  ];
+
+  // A guess, and only ever for the order of things. An iPad calls itself a Mac.
+  function deviceName(agent) {
+    if (/iPhone|iPad|iPod/.test(agent)) { return "ios"; }
+    if (/Macintosh/.test(agent) && navigator.maxTouchPoints > 1) { return "ios"; }
+    if (/Android/.test(agent)) { return "android"; }
+    return /Windows NT|Macintosh|X11|CrOS/.test(agent) ? "desktop" : "";
+  }
+
+  function inAppName(agent) {
+    for (var index = 0; index < inAppBrowsers.length; index += 1) {
+      if (inAppBrowsers[index][0].test(agent)) {
+        return inAppBrowsers[index][1] || words.this_app || "";
+      }
+    }
+    return null;
+  }
+
+  function isFor(device) {
+    return function (element) { return element.getAttribute("data-device") === device; };
+  }
+
+  // What is for this device first; nothing is taken away. A link that shows a page where the app is
+  // missing may stand first, others behind the browser. Who came back from such a link has no app.
+  function putInOrder(device, isInApp) {
+    var ways = byId("ways-in");
+    var cannotOpen = isInApp || location.hash === "#web" || query("web") === "1";
+    var afterWeb = null;
+    if (!ways) { return; }
+    Array.prototype.forEach.call(ways.children, function (child) {
+      if (child.getAttribute("data-device") === "web") { afterWeb = child; }
+    });
+    var before = ways.firstChild;
+    var behind = afterWeb ? afterWeb.nextSibling : before;
+    all(".devices", ways).forEach(function (group) {
+      all("a[data-device]", group).filter(isFor(device)).forEach(function (anchor) {
+        var isSafe = anchor.getAttribute("data-safe") && !cannotOpen;
+        var paragraph = document.createElement("p");
+        var note = anchor.getAttribute("data-note");
+        var item = anchor.parentNode;
+        anchor.textContent = anchor.getAttribute("data-label");
+        paragraph.appendChild(anchor);
+        if (note) {
+          var small = make("small", note);
+          small.className = "note";
+          paragraph.appendChild(small);
+        }
+        ways.insertBefore(paragraph, isSafe ? before : behind);
+        item.parentNode.removeChild(item);
+      });
+      var label = group.querySelector("p");
+      if (group.querySelector("li")) {
+        if (label.getAttribute("data-others") && !group.querySelector("[data-device='" + device + "']")) {
+          label.textContent = label.getAttribute("data-others");
+        }
+      } else {
+        ways.removeChild(group);
+      }
+    });
+    all(".get", ways).forEach(function (row) {
+      all("a", row).filter(isFor(device)).reverse().forEach(function (anchor) {
+        row.insertBefore(anchor, row.querySelector("a"));
+      });
+    });
+  }
+
+  // Behind the first way in: a hint, and no step before it.
+  function putSecond(hint, ways) {
+    if (hint && ways && ways.children.length > 0) { ways.insertBefore(hint, ways.children[1] || null); }
+  }
+
+  // The help for this device first, and open.
+  function openHelp(device) {
+    all("details").filter(isFor(device)).forEach(function (details) {
+      var first = details.parentNode.querySelector("details");
+      if (first !== details) { details.parentNode.insertBefore(details, first); }
+      details.open = true;
+    });
+  }
+
+  function lookAtDevice() {
+    var agent = navigator.userAgent;
+    var device = deviceName(agent);
+    var app = inAppName(agent);
+    if (device) {
+      putInOrder(device, app !== null);
+      openHelp(device);
+    }
+    if (app !== null) {
+      write("in-app-name", app);
+      show("in-app", true);
+      putSecond(byId("in-app"), byId("ways-in"));
+      openHelp("in-app");
+    }
+  }
+
+  // --- Links
+
+  // The guest's own token goes into every link that opens the app, and into nothing else.
+  function addToken(token) {
+    var links = data.guest || [];
+    function changed(text) {
+      for (var index = 0; index < links.length; index += 1) {
+        if (links[index][0] === text) { return links[index][1].split(data.mark).join(token); }
+      }
+      return text;
+    }
+    if (!isToken(token)) { return; }
+    all("a[href]").forEach(function (anchor) {
+      var address = anchor.getAttribute("href");
+      var own = changed(address);
+      if (own !== address) { anchor.setAttribute("href", own); }
+    });
+    all("meta[name='apple-itunes-app']").forEach(function (meta) {
+      meta.content = changed(meta.content);
+    });
+  }
+
+  function isToken(text) {
+    return typeof text === "string" && /^[0-9a-hjkmnp-tv-z]{26}$/.test(text);
+  }
+
+  // The same pages stand at both hosts, and only a link to the other one opens the app.
+  function useOtherHost() {
+    var here = "https://" + data.openHost + "/";
+    if (!data.openHost || location.hostname !== data.openHost) { return; }
+    all("#ways-in a[href]").forEach(function (anchor) {
+      var address = anchor.getAttribute("href");
+      if (address.slice(0, here.length) === here) {
+        anchor.setAttribute("href", "https://" + data.host + "/" + address.slice(here.length));
+      }
+    });
+  }
+
+  // --- Time
+
+  // The guest's own way of writing, where it is the language of the page.
+  function languageTag() {
+    var language = document.documentElement.lang;
+    var own = navigator.language || "";
+    return own.split("-")[0] === language.split("-")[0] ? own : language;
+  }
+
+  function dateText(date, options) {
+    try {
+      // The page counts years like this, whatever the guest's calendar is.
+      return new Intl.DateTimeFormat(languageTag() + "-u-ca-gregory", options).format(date);
+    } catch (error) {
+      return options.weekday ? date.toLocaleString() : date.toLocaleTimeString();
+    }
+  }
+
+  function spanText(start, end) {
+    var whole = {
+      weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "2-digit",
+      minute: "2-digit"
+    };
+    var isOneDay = start.toDateString() === end.toDateString();
+    var last = isOneDay ? { hour: "2-digit", minute: "2-digit" } : whole;
+    return dateText(start, whole) + "\u2013" + dateText(end, last);
+  }
+
+  // "in 5 minutes", or null where the browser cannot say it.
+  function distance(seconds) {
+    var units = [["day", 86400, 172800], ["hour", 3600, 5400], ["minute", 60, 0]];
+    for (var index = 0; index < units.length; index += 1) {
+      if (seconds >= units[index][2]) {
+        try {
+          return new Intl.RelativeTimeFormat(document.documentElement.lang)
+            .format(Math.max(1, Math.floor(seconds / units[index][1])), units[index][0]);
+        } catch (error) { return null; }
+      }
+    }
+    return null;
+  }
+
+  // The instance that is on or comes next, as seconds since 1970.
+  function nextInstance(now) {
+    var times = data.times || [];
+    var start = 0;
+    for (var index = 0; index + 1 < times.length; index += 2) {
+      start += times[index];
+      if (now < start + times[index + 1] + data.closes) {
+        return { start: start, end: start + times[index + 1] };
+      }
+    }
+    return null;
+  }
+
+  function filled(text, value) {
+    return text && value ? text.split("{{in}}").join(value) : "";
+  }
+
+  // Reads the clock again and again, since pages are left open; it changes words alone.
+  function showTime() {
+    var now = Date.now() / 1000;
+    var instance = nextInstance(now);
+    var isOff = data.status === "cancelled" || data.status === "postponed";
+    var text = "";
+    var state = "";
+    if (!data.times || isOff) { return; }
+    if (instance) {
+      state = now < instance.start - data.opens ? "starts" : now < instance.start ? "soon" : "live";
+      text = state === "live" ? words.live : filled(words[state], distance(instance.start - now));
+      showGuestTime(instance);
+    } else if (!data.goesOn) {
+      state = "ended";
+    }
+    var element = byId("state");
+    if (element) {
+      if (element.textContent !== text) { element.textContent = text || ""; }
+      element.className = "state " + state;
+      element.hidden = !text;
+    }
+    show("ended", state === "ended");
+    if (state !== "starts" && state !== "soon" && data.repeats) { show("guest-time", state === "live"); }
+    document.documentElement.className = "is-" + (state || "open");
+    setTimeout(showTime, 20000);
+  }
+
+  function showGuestTime(instance) {
+    var start = new Date(instance.start * 1000);
+    var isSame = -60 * start.getTimezoneOffset() === data.offset;
+    if (data.allDay ? !data.repeats : isSame && !data.repeats) { return; }
+    write("guest-time-text", data.allDay
+      ? dateText(start, { weekday: "long", day: "numeric", month: "long", year: "numeric" })
+      : spanText(start, new Date(instance.end * 1000)));
+    show("guest-time", true);
+  }
+
+  // --- Copy and Share
+
+  function tell(text, place) {
+    var note = place || byId("copied");
+    if (note) { note.textContent = text || ""; }
+  }
+
+  // Only ever after a tap.
+  function copy(text, done) {
+    function byHand() {
+      var area = make("textarea", "");
+      var isCopied = false;
+      area.value = text;
+      area.className = "offscreen";
+      document.body.appendChild(area);
+      area.select();
+      try { isCopied = document.execCommand("copy"); } catch (error) { isCopied = false; }
+      document.body.removeChild(area);
+      done(isCopied);
+    }
+    if (navigator.clipboard && navigator.clipboard.writeText) {
+      navigator.clipboard.writeText(text).then(function () { done(true); }, byHand);
+    } else {
+      byHand();
+    }
+  }
+
+  function button(label, tapped) {
+    var element = make("button", label);
+    element.type = "button";
+    element.className = "button";
+    element.addEventListener("click", tapped);
+    return element;
+  }
+
+  // A Copy button behind each link that is there to be copied; it says itself what came of it.
+  function addCopyButtons() {
+    if (!words.copy) { return; }
+    all("[data-copy]").forEach(function (link) {
+      var text = link.textContent;
+      var note = make("span", "");
+      note.setAttribute("role", "status");
+      note.className = "quiet";
+      var element = button(words.copy, function () {
+        copy(text, function (isCopied) { tell(isCopied ? words.copied : words.not_copied, note); });
+      });
+      element.className = "button small";
+      element.setAttribute("aria-label", words.copy_link);
+      link.parentNode.insertBefore(note, link.nextSibling);
+      link.parentNode.insertBefore(element, note);
+      link.parentNode.insertBefore(document.createTextNode(" "), element);
+    });
+  }
+
+  function addShareButtons() {
+    var row = byId("share-row");
+    if (!row || !data.text) { return; }
+    var first = row.firstChild;
+    function add(label, tapped) {
+      var item = document.createElement("li");
+      if (!label) { return; }
+      item.appendChild(button(label, tapped));
+      row.insertBefore(item, first);
+    }
+    var message = { title: data.title, text: data.text };
+    var canShare = navigator.share && (!navigator.canShare || navigator.canShare(message));
+    if (canShare) {
+      add(words.share, function () {
+        // Refused, or closed by the guest: the other ways stand beside it.
+        navigator.share(message).then(function () { tell(""); }, function () { tell(""); });
+      });
+    }
+    add(words.copy_text, function () {
+      copy(data.text, function (isCopied) { tell(isCopied ? words.copied : words.not_copied); });
+    });
+  }
+
+  // --- Phone numbers
+
+  function nameCountries() {
+    all("[data-region]").forEach(function (element) {
+      var code = element.getAttribute("data-region");
+      try {
+        var names = new Intl.DisplayNames([document.documentElement.lang], { type: "region" });
+        if (/^[A-Z]{2}$/.test(code)) { element.textContent = names["of"](code); }
+      } catch (error) { return; }
+    });
+  }
+
   // --- Meetings that the site does not know
 
   function showUnknownMeeting(id, type, title, token) {
-    var isToken = typeof token === "string" && /^[0-9a-hjkmnp-tv-z]{26}$/.test(token);
     var values = {
       id: id, callId: id, sessionId: id, callType: type, type: type, title: title, name: title,
-      host: data.host, t: isToken ? token : null
+      host: data.host, t: isToken(token) ? token : null
     };
     var anchors = document.querySelectorAll("a[data-template]");
     for (var index = 0; index < anchors.length; index += 1) {
@@ -135,6 +474,7 @@
     write("any-id", id);
     write("any-title", title || "");
     show("any-title-row", Boolean(title));
+    useOtherHost();
     show("any", true);
     show("any-unread", false);
   }
@@ -186,7 +526,17 @@
   // --- This page
 
   var data = pageData();
+  var words = data.words || {};
   var parts = pathParts();
+
+  if (data.page === "meeting") {
+    addToken(query("t"));
+    useOtherHost();
+    showTime();
+    addCopyButtons();
+    addShareButtons();
+    nameCountries();
+  }
 
   if (data.page === "not-found" && parts.length === 2 && parts[0] === "j") {
     var better = repaired(decoded(parts[1]) || "");
@@ -206,6 +556,9 @@
   if (data.page === "join-any" && parts[0] === "join" && parts.length < 3) {
     readAddress(parts[1]);
   }
+
+  // Last, since links are found where they stood.
+  if (data.page !== "home") { lookAtDevice(); }
 
   var form = byId("code-entry");
   if (form) {

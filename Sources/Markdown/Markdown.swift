@@ -42,11 +42,20 @@ package enum Markdown {
   /// What ``html(fromUntrusted:)`` changes, in the order of the text.
   package static func findings(inUntrusted text: [UInt8]) -> [MarkdownFinding] {
     let lines = LineStarts(text)
-    return MarkdownDocument(text).clean().map { change in
+    let document = MarkdownDocument(text)
+    var findings = document.clean().map { change in
       MarkdownFinding(
         kind: change.kind, text: change.text,
         offset: lines.offset(line: change.line, column: change.column))
     }
+    let tables = document.tableCells()
+    if tables.count > MarkdownFinding.mostTableCells {
+      findings.append(
+        MarkdownFinding(
+          kind: .hugeTable, text: String(tables.count),
+          offset: lines.offset(line: tables.line, column: 1)))
+    }
+    return findings
   }
 
   /// The elements that meeting text may add to a page, each with its attributes.

@@ -15,6 +15,21 @@ extension MarkdownDocument {
     }
   }
 
+  /// How many cells its tables have, and the line where the first table begins.
+  func tableCells() -> (count: Int, line: Int) {
+    var count = 0
+    var line = 0
+    walk { node, isEntered in
+      guard isEntered else { return }
+      switch text(cmark_node_get_type_string(node)) {
+      case "table": if line == 0 { line = Int(cmark_node_get_start_line(node)) }
+      case "table_cell": count += 1
+      default: break
+      }
+    }
+    return (count, line)
+  }
+
   /// A link to elsewhere tells nobody where the guest came from.
   ///
   /// A join page may be unlisted, and its address lets in whoever knows it. `noopener` comes with

@@ -7,7 +7,12 @@ package struct MarkdownFinding: Sendable, Equatable {
     case dangerousLink
     /// An image that another site would have to serve; it becomes a link.
     case foreignImage
+    /// Tables with more than ``mostTableCells`` cells; `text` is their number.
+    case hugeTable
   }
+
+  /// A row gets all cells of the first one, so that a few kilobytes can become megabytes.
+  package static let mostTableCells = 5000
 
   package var kind: Kind
   /// The HTML or the address, as it was written.

@@ -494,6 +494,12 @@ li.revoked h2 { text-decoration: line-through; }
 <meta property="og:url" content="{{url}}">
 {{#image}}
 <meta property="og:image" content="{{image}}">
+{{#picture}}
+<meta property="og:image:width" content="{{width}}">
+<meta property="og:image:height" content="{{height}}">
+<meta property="og:image:type" content="{{type}}">
+{{/picture}}
+<meta property="og:image:alt" content="{{title}}">
 <meta name="twitter:card" content="summary_large_image">
 {{/image}}
 {{^image}}
@@ -513,6 +519,9 @@ li.revoked h2 { text-decoration: line-through; }
 {{#page.languages}}
 <link rel="alternate" hreflang="{{tag}}" href="{{url}}">
 {{/page.languages}}
+{{#page.app_banner}}
+<meta name="apple-itunes-app" content="{{page.app_banner}}">
+{{/page.app_banner}}
 <link rel="icon" href="{{page.icon}}">
 {{{page.style}}}
 {{#page.event}}
@@ -665,10 +674,12 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 """#),
     ("page.js", #"""
-// Code entry, repair of mistyped short links, and the page for meetings that were unknown when
-// the site was made. Everything else on the pages works without this script.
+// The order of the buttons for the device in front of the guest, the guest's own time, whether the
+// meeting is on, Copy and Share; code entry, repair of mistyped short links, and the page for meetings
+// that were unknown when the site was made. Pages say and do everything else without this script.
 //
-// Old phones run it, too: ECMAScript 5, and whatever an address says is only ever text.
+// It opens nothing by itself. Old phones run it, too: ECMAScript 5, and whatever an address says is
+// only ever text.
 (function () {
   "use strict";
 
@@ -683,6 +694,16 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
   function write(id, text) {
     var element = byId(id);
     if (element) { element.textContent = text; }
+  }
+
+  function all(selector, from) {
+    return Array.prototype.slice.call((from || document).querySelectorAll(selector));
+  }
+
+  function make(name, text) {
+    var element = document.createElement(name);
+    element.textContent = text;
+    return element;
   }
 
   function pageData() {
@@ -784,13 +805,340 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
       encoded(location.href.split("#")[0] + "#web") + ";end";
   }
 
+  // --- The device
+
+  // Names of apps whose own browsers open links, by a word of theirs.
+  var inAppBrowsers = [
+    [/Instagram/, "Instagram"], [/\bFB(AN|AV|_IAB)\b/, "Facebook"], [/\bLine\//, "LINE"],
+    [/MicroMessenger/, "WeChat"], [/LinkedInApp/, "LinkedIn"], [/Snapchat/, "Snapchat"],
+    [/musical_ly|BytedanceWebview|TikTok/, "TikTok"], [/Twitter/, "X"], [/Pinterest/, "Pinterest"],
+    [/KAKAOTALK/, "KakaoTalk"], [/; wv\)/, ""]
+  ];
+
+  // A guess, and only ever for the order of things. An iPad calls itself a Mac.
+  function deviceName(agent) {
+    if (/iPhone|iPad|iPod/.test(agent)) { return "ios"; }
+    if (/Macintosh/.test(agent) && navigator.maxTouchPoints > 1) { return "ios"; }
+    if (/Android/.test(agent)) { return "android"; }
+    return /Windows NT|Macintosh|X11|CrOS/.test(agent) ? "desktop" : "";
+  }
+
+  function inAppName(agent) {
+    for (var index = 0; index < inAppBrowsers.length; index += 1) {
+      if (inAppBrowsers[index][0].test(agent)) {
+        return inAppBrowsers[index][1] || words.this_app || "";
+      }
+    }
+    return null;
+  }
+
+  function isFor(device) {
+    return function (element) { return element.getAttribute("data-device") === device; };
+  }
+
+  // What is for this device first; nothing is taken away. A link that shows a page where the app is
+  // missing may stand first, others behind the browser. Who came back from such a link has no app.
+  function putInOrder(device, isInApp) {
+    var ways = byId("ways-in");
+    var cannotOpen = isInApp || location.hash === "#web" || query("web") === "1";
+    var afterWeb = null;
+    if (!ways) { return; }
+    Array.prototype.forEach.call(ways.children, function (child) {
+      if (child.getAttribute("data-device") === "web") { afterWeb = child; }
+    });
+    var before = ways.firstChild;
+    var behind = afterWeb ? afterWeb.nextSibling : before;
+    all(".devices", ways).forEach(function (group) {
+      all("a[data-device]", group).filter(isFor(device)).forEach(function (anchor) {
+        var isSafe = anchor.getAttribute("data-safe") && !cannotOpen;
+        var paragraph = document.createElement("p");
+        var note = anchor.getAttribute("data-note");
+        var item = anchor.parentNode;
+        anchor.textContent = anchor.getAttribute("data-label");
+        paragraph.appendChild(anchor);
+        if (note) {
+          var small = make("small", note);
+          small.className = "note";
+          paragraph.appendChild(small);
+        }
+        ways.insertBefore(paragraph, isSafe ? before : behind);
+        item.parentNode.removeChild(item);
+      });
+      var label = group.querySelector("p");
+      if (group.querySelector("li")) {
+        if (label.getAttribute("data-others") && !group.querySelector("[data-device='" + device + "']")) {
+          label.textContent = label.getAttribute("data-others");
+        }
+      } else {
+        ways.removeChild(group);
+      }
+    });
+    all(".get", ways).forEach(function (row) {
+      all("a", row).filter(isFor(device)).reverse().forEach(function (anchor) {
+        row.insertBefore(anchor, row.querySelector("a"));
+      });
+    });
+  }
+
+  // Behind the first way in: a hint, and no step before it.
+  function putSecond(hint, ways) {
+    if (hint && ways && ways.children.length > 0) { ways.insertBefore(hint, ways.children[1] || null); }
+  }
+
+  // The help for this device first, and open.
+  function openHelp(device) {
+    all("details").filter(isFor(device)).forEach(function (details) {
+      var first = details.parentNode.querySelector("details");
+      if (first !== details) { details.parentNode.insertBefore(details, first); }
+      details.open = true;
+    });
+  }
+
+  function lookAtDevice() {
+    var agent = navigator.userAgent;
+    var device = deviceName(agent);
+    var app = inAppName(agent);
+    if (device) {
+      putInOrder(device, app !== null);
+      openHelp(device);
+    }
+    if (app !== null) {
+      write("in-app-name", app);
+      show("in-app", true);
+      putSecond(byId("in-app"), byId("ways-in"));
+      openHelp("in-app");
+    }
+  }
+
+  // --- Links
+
+  // The guest's own token goes into every link that opens the app, and into nothing else.
+  function addToken(token) {
+    var links = data.guest || [];
+    function changed(text) {
+      for (var index = 0; index < links.length; index += 1) {
+        if (links[index][0] === text) { return links[index][1].split(data.mark).join(token); }
+      }
+      return text;
+    }
+    if (!isToken(token)) { return; }
+    all("a[href]").forEach(function (anchor) {
+      var address = anchor.getAttribute("href");
+      var own = changed(address);
+      if (own !== address) { anchor.setAttribute("href", own); }
+    });
+    all("meta[name='apple-itunes-app']").forEach(function (meta) {
+      meta.content = changed(meta.content);
+    });
+  }
+
+  function isToken(text) {
+    return typeof text === "string" && /^[0-9a-hjkmnp-tv-z]{26}$/.test(text);
+  }
+
+  // The same pages stand at both hosts, and only a link to the other one opens the app.
+  function useOtherHost() {
+    var here = "https://" + data.openHost + "/";
+    if (!data.openHost || location.hostname !== data.openHost) { return; }
+    all("#ways-in a[href]").forEach(function (anchor) {
+      var address = anchor.getAttribute("href");
+      if (address.slice(0, here.length) === here) {
+        anchor.setAttribute("href", "https://" + data.host + "/" + address.slice(here.length));
+      }
+    });
+  }
+
+  // --- Time
+
+  // The guest's own way of writing, where it is the language of the page.
+  function languageTag() {
+    var language = document.documentElement.lang;
+    var own = navigator.language || "";
+    return own.split("-")[0] === language.split("-")[0] ? own : language;
+  }
+
+  function dateText(date, options) {
+    try {
+      // The page counts years like this, whatever the guest's calendar is.
+      return new Intl.DateTimeFormat(languageTag() + "-u-ca-gregory", options).format(date);
+    } catch (error) {
+      return options.weekday ? date.toLocaleString() : date.toLocaleTimeString();
+    }
+  }
+
+  function spanText(start, end) {
+    var whole = {
+      weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "2-digit",
+      minute: "2-digit"
+    };
+    var isOneDay = start.toDateString() === end.toDateString();
+    var last = isOneDay ? { hour: "2-digit", minute: "2-digit" } : whole;
+    return dateText(start, whole) + "\u2013" + dateText(end, last);
+  }
+
+  // "in 5 minutes", or null where the browser cannot say it.
+  function distance(seconds) {
+    var units = [["day", 86400, 172800], ["hour", 3600, 5400], ["minute", 60, 0]];
+    for (var index = 0; index < units.length; index += 1) {
+      if (seconds >= units[index][2]) {
+        try {
+          return new Intl.RelativeTimeFormat(document.documentElement.lang)
+            .format(Math.max(1, Math.floor(seconds / units[index][1])), units[index][0]);
+        } catch (error) { return null; }
+      }
+    }
+    return null;
+  }
+
+  // The instance that is on or comes next, as seconds since 1970.
+  function nextInstance(now) {
+    var times = data.times || [];
+    var start = 0;
+    for (var index = 0; index + 1 < times.length; index += 2) {
+      start += times[index];
+      if (now < start + times[index + 1] + data.closes) {
+        return { start: start, end: start + times[index + 1] };
+      }
+    }
+    return null;
+  }
+
+  function filled(text, value) {
+    return text && value ? text.split("{{in}}").join(value) : "";
+  }
+
+  // Reads the clock again and again, since pages are left open; it changes words alone.
+  function showTime() {
+    var now = Date.now() / 1000;
+    var instance = nextInstance(now);
+    var isOff = data.status === "cancelled" || data.status === "postponed";
+    var text = "";
+    var state = "";
+    if (!data.times || isOff) { return; }
+    if (instance) {
+      state = now < instance.start - data.opens ? "starts" : now < instance.start ? "soon" : "live";
+      text = state === "live" ? words.live : filled(words[state], distance(instance.start - now));
+      showGuestTime(instance);
+    } else if (!data.goesOn) {
+      state = "ended";
+    }
+    var element = byId("state");
+    if (element) {
+      if (element.textContent !== text) { element.textContent = text || ""; }
+      element.className = "state " + state;
+      element.hidden = !text;
+    }
+    show("ended", state === "ended");
+    if (state !== "starts" && state !== "soon" && data.repeats) { show("guest-time", state === "live"); }
+    document.documentElement.className = "is-" + (state || "open");
+    setTimeout(showTime, 20000);
+  }
+
+  function showGuestTime(instance) {
+    var start = new Date(instance.start * 1000);
+    var isSame = -60 * start.getTimezoneOffset() === data.offset;
+    if (data.allDay ? !data.repeats : isSame && !data.repeats) { return; }
+    write("guest-time-text", data.allDay
+      ? dateText(start, { weekday: "long", day: "numeric", month: "long", year: "numeric" })
+      : spanText(start, new Date(instance.end * 1000)));
+    show("guest-time", true);
+  }
+
+  // --- Copy and Share
+
+  function tell(text, place) {
+    var note = place || byId("copied");
+    if (note) { note.textContent = text || ""; }
+  }
+
+  // Only ever after a tap.
+  function copy(text, done) {
+    function byHand() {
+      var area = make("textarea", "");
+      var isCopied = false;
+      area.value = text;
+      area.className = "offscreen";
+      document.body.appendChild(area);
+      area.select();
+      try { isCopied = document.execCommand("copy"); } catch (error) { isCopied = false; }
+      document.body.removeChild(area);
+      done(isCopied);
+    }
+    if (navigator.clipboard && navigator.clipboard.writeText) {
+      navigator.clipboard.writeText(text).then(function () { done(true); }, byHand);
+    } else {
+      byHand();
+    }
+  }
+
+  function button(label, tapped) {
+    var element = make("button", label);
+    element.type = "button";
+    element.className = "button";
+    element.addEventListener("click", tapped);
+    return element;
+  }
+
+  // A Copy button behind each link that is there to be copied; it says itself what came of it.
+  function addCopyButtons() {
+    if (!words.copy) { return; }
+    all("[data-copy]").forEach(function (link) {
+      var text = link.textContent;
+      var note = make("span", "");
+      note.setAttribute("role", "status");
+      note.className = "quiet";
+      var element = button(words.copy, function () {
+        copy(text, function (isCopied) { tell(isCopied ? words.copied : words.not_copied, note); });
+      });
+      element.className = "button small";
+      element.setAttribute("aria-label", words.copy_link);
+      link.parentNode.insertBefore(note, link.nextSibling);
+      link.parentNode.insertBefore(element, note);
+      link.parentNode.insertBefore(document.createTextNode(" "), element);
+    });
+  }
+
+  function addShareButtons() {
+    var row = byId("share-row");
+    if (!row || !data.text) { return; }
+    var first = row.firstChild;
+    function add(label, tapped) {
+      var item = document.createElement("li");
+      if (!label) { return; }
+      item.appendChild(button(label, tapped));
+      row.insertBefore(item, first);
+    }
+    var message = { title: data.title, text: data.text };
+    var canShare = navigator.share && (!navigator.canShare || navigator.canShare(message));
+    if (canShare) {
+      add(words.share, function () {
+        // Refused, or closed by the guest: the other ways stand beside it.
+        navigator.share(message).then(function () { tell(""); }, function () { tell(""); });
+      });
+    }
+    add(words.copy_text, function () {
+      copy(data.text, function (isCopied) { tell(isCopied ? words.copied : words.not_copied); });
+    });
+  }
+
+  // --- Phone numbers
+
+  function nameCountries() {
+    all("[data-region]").forEach(function (element) {
+      var code = element.getAttribute("data-region");
+      try {
+        var names = new Intl.DisplayNames([document.documentElement.lang], { type: "region" });
+        if (/^[A-Z]{2}$/.test(code)) { element.textContent = names["of"](code); }
+      } catch (error) { return; }
+    });
+  }
+
   // --- Meetings that the site does not know
 
   function showUnknownMeeting(id, type, title, token) {
-    var isToken = typeof token === "string" && /^[0-9a-hjkmnp-tv-z]{26}$/.test(token);
     var values = {
       id: id, callId: id, sessionId: id, callType: type, type: type, title: title, name: title,
-      host: data.host, t: isToken ? token : null
+      host: data.host, t: isToken(token) ? token : null
     };
     var anchors = document.querySelectorAll("a[data-template]");
     for (var index = 0; index < anchors.length; index += 1) {
@@ -802,6 +1150,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     write("any-id", id);
     write("any-title", title || "");
     show("any-title-row", Boolean(title));
+    useOtherHost();
     show("any", true);
     show("any-unread", false);
   }
@@ -853,7 +1202,17 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
   // --- This page
 
   var data = pageData();
+  var words = data.words || {};
   var parts = pathParts();
+
+  if (data.page === "meeting") {
+    addToken(query("t"));
+    useOtherHost();
+    showTime();
+    addCopyButtons();
+    addShareButtons();
+    nameCountries();
+  }
 
   if (data.page === "not-found" && parts.length === 2 && parts[0] === "j") {
     var better = repaired(decoded(parts[1]) || "");
@@ -873,6 +1232,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
   if (data.page === "join-any" && parts[0] === "join" && parts.length < 3) {
     readAddress(parts[1]);
   }
+
+  // Last, since links are found where they stood.
+  if (data.page !== "home") { lookAtDevice(); }
 
   var form = byId("code-entry");
   if (form) {
@@ -939,7 +1301,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{strings.get_app_elsewhere}}{{#stores}} <a href="{{url}}" rel="noopener"><bdi>{{label}}</bdi></a>.{{/stores}} {{strings.come_back_other}}
 """#),
     ("parts/fallback-android.md", #"""
-<details>
+<details data-device="android">
 <summary><h3>{{strings.android_title}}</h3></summary>
 
 {{#meeting.apps}}
@@ -953,7 +1315,8 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#has_stores}}
 3. {{> parts/elsewhere.html}}
 {{/has_stores}}
-4. {{strings.type_meeting_id}} **{{meeting.call_id}}**
+4. {{strings.paste_link}} <span class="link" data-copy="link">{{meeting.url}}</span>
+5. {{strings.type_meeting_id}} **{{meeting.call_id}}**
 
 {{/android}}
 {{/meeting.apps}}
@@ -967,7 +1330,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 """#),
     ("parts/fallback-desktop.md", #"""
-<details>
+<details data-device="desktop">
 <summary><h3>{{strings.desktop_title}}</h3></summary>
 
 {{#meeting.apps}}
@@ -987,7 +1350,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 2. {{> parts/elsewhere.html}}
 {{/has_stores}}
 {{/android}}
-3. {{strings.paste_link}} <span class="link">{{meeting.url}}</span>
+3. {{strings.paste_link}} <span class="link" data-copy="link">{{meeting.url}}</span>
 4. {{strings.type_meeting_id}} **{{meeting.call_id}}**
 
 {{/desktop}}
@@ -1004,19 +1367,19 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 """#),
     ("parts/fallback-in-app-browser.md", #"""
-<details>
+<details data-device="in-app">
 <summary><h3>{{strings.in_app_title}}</h3></summary>
 
 {{strings.in_app_why}}
 
 1. {{strings.in_app_menu}}
-2. {{strings.in_app_copy}} <span class="link">{{meeting.short_url}}</span>
+2. {{strings.in_app_copy}} <span class="link" data-copy="link">{{meeting.short_url}}</span>
 
 </details>
 
 """#),
     ("parts/fallback-ios.md", #"""
-<details>
+<details data-device="ios">
 <summary><h3>{{strings.ios_title}}</h3></summary>
 
 {{#meeting.apps}}
@@ -1039,7 +1402,8 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/has_stores}}
 {{/desktop}}
 {{/android}}
-4. {{strings.type_meeting_id}} **{{meeting.call_id}}**
+4. {{strings.paste_link}} <span class="link" data-copy="link">{{meeting.url}}</span>
+5. {{strings.type_meeting_id}} **{{meeting.call_id}}**
 
 {{/ios}}
 {{/meeting.apps}}
@@ -1050,6 +1414,40 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{> parts/without-app.md}}
 
 </details>
+
+"""#),
+    ("parts/fallback-old-browser.md", #"""
+<details>
+<summary><h3>{{strings.old_browser_title}}</h3></summary>
+
+{{strings.old_browser_update}}
+
+{{strings.old_browser_other}} <span class="link">{{meeting.short_url}}</span>
+
+{{#meeting.has_phones}}
+{{strings.no_app_phone}} <a href="#phone">{{strings.phone_title}}</a>
+
+{{/meeting.has_phones}}
+</details>
+
+"""#),
+    ("parts/get-app.html", #"""
+{{#has_downloads}}
+<p class="get"><span>{{strings.get_app}}</span>
+{{#ios.store}}
+<a class="plain" href="{{ios.store}}" data-device="ios" rel="noopener">{{strings.app_store}}</a>
+{{/ios.store}}
+{{#android.store}}
+<a class="plain" href="{{android.store}}" data-device="android" rel="noopener">{{strings.play_store}}</a>
+{{/android.store}}
+{{#desktop.download}}
+<a class="plain" href="{{desktop.download}}" data-device="desktop" rel="noopener">{{strings.for_computers}}</a>
+{{/desktop.download}}
+{{#stores}}
+<a class="plain" href="{{url}}" rel="noopener"><bdi>{{label}}</bdi></a>
+{{/stores}}
+</p>
+{{/has_downloads}}
 
 """#),
     ("parts/get-apps.html", #"""
@@ -1097,9 +1495,18 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/meeting.has_native_apps}}
 {{> parts/fallback-in-app-browser.md}}
 
+{{> parts/fallback-old-browser.md}}
+
 </section>
 {{/meeting.has_help}}
 {{/meeting.is_cancelled}}
+
+"""#),
+    ("parts/in-app-hint.html", #"""
+<div class="status" id="in-app" hidden>
+<p><bdi id="in-app-name"></bdi>: {{strings.in_app_here}}</p>
+<p>{{strings.in_app_menu}}</p>
+</div>
 
 """#),
     ("parts/languages.html", #"""
@@ -1143,21 +1550,25 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <div><dt>{{strings.meeting_id}}</dt><dd><span class="code" id="any-id"></span></dd></div>
 </dl>
 <p>{{strings.any_intro}}</p>
-<section class="open" aria-label="{{strings.join}}">
+<section class="open" id="open" aria-label="{{strings.join}}">
 <p class="after-open" id="web">{{strings.not_opened}}</p>
+<div id="ways-in">
 {{#apps}}
 {{#web}}
-<p><a class="button" data-template="{{web}}">{{#has_several_apps}}{{strings.join_in_browser_with}}{{/has_several_apps}}{{^has_several_apps}}{{strings.join_in_browser}}{{/has_several_apps}}</a></p>
+<p data-device="web"><a class="button" data-template="{{web}}">{{#has_several_apps}}{{strings.join_in_browser_with}}{{/has_several_apps}}{{^has_several_apps}}{{strings.join_in_browser}}{{/has_several_apps}}</a></p>
 {{/web}}
 {{/apps}}
 {{#apps}}
 {{#has_buttons}}
 <div class="devices" role="group" aria-label="{{strings.open_in}}">
-<p>{{strings.open_in}}</p>
+<p data-others="{{strings.other_devices}}">{{strings.open_in}}</p>
 <ul>
 {{#ios}}
 {{#open}}
-<li><a class="button" data-template="{{open}}">{{strings.ios_title}}</a></li>
+<li><a class="button" data-template="{{open}}" data-device="ios"{{#opens_by_host}} data-safe="1"{{/opens_by_host}} data-label="{{strings.open_in}}" data-note="{{strings.if_installed}}">{{strings.ios_title}}</a></li>
+{{#second}}
+<li><a class="button" data-template="{{second}}" data-device="ios" data-label="{{strings.open_second}}">{{strings.ios_second}}</a></li>
+{{/second}}
 {{/open}}
 {{^open}}
 {{#store}}
@@ -1166,11 +1577,11 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/open}}
 {{/ios}}
 {{#android.open}}
-<li><a class="button" data-template="{{android.open}}" data-package="{{android.package}}">{{strings.android_title}}</a></li>
+<li><a class="button" data-template="{{android.open}}" data-package="{{android.package}}" data-device="android" data-safe="1" data-label="{{strings.open_in}}">{{strings.android_title}}</a></li>
 {{/android.open}}
 {{#desktop}}
 {{#open}}
-<li><a class="button" data-template="{{open}}">{{strings.desktop_title}}</a></li>
+<li><a class="button" data-template="{{open}}" data-device="desktop" data-label="{{strings.open_in}}" data-note="{{strings.if_installed}}">{{strings.desktop_title}}</a></li>
 {{/open}}
 {{^open}}
 {{#download}}
@@ -1182,31 +1593,39 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 </div>
 {{/has_buttons}}
 {{/apps}}
+</div>
+{{> parts/in-app-hint.html}}
 </section>
 </div>
 
 """#),
     ("parts/open-app.html", #"""
 {{^meeting.is_cancelled}}
-<section class="open" aria-label="{{strings.join}}">
+<section class="open" id="open" aria-label="{{strings.join}}">
 <p class="after-open" id="web">{{strings.not_opened}}{{#meeting.has_help}} <a href="#help">{{strings.to_help}}</a>{{/meeting.has_help}}</p>
+<div id="ways-in">
 {{#meeting.apps}}
 {{#web}}
-<p><a class="button" href="{{web}}" rel="noopener">{{#meeting.has_several_apps}}{{strings.join_in_browser_with}}{{/meeting.has_several_apps}}{{^meeting.has_several_apps}}{{strings.join_in_browser}}{{/meeting.has_several_apps}}</a></p>
+<p data-device="web"><a class="button" href="{{web}}" rel="noopener">{{#meeting.has_several_apps}}{{strings.join_in_browser_with}}{{/meeting.has_several_apps}}{{^meeting.has_several_apps}}{{strings.join_in_browser}}{{/meeting.has_several_apps}}</a></p>
 {{/web}}
 {{/meeting.apps}}
 {{#meeting.buttons}}
+<div>
 <p><a class="button" href="{{uri}}" rel="noopener">{{> parts/way.html}}</a></p>
 {{> parts/way-details.html}}
+</div>
 {{/meeting.buttons}}
 {{#meeting.apps}}
 {{#has_buttons}}
 <div class="devices" role="group" aria-label="{{strings.open_in}}">
-<p>{{strings.open_in}}</p>
+<p data-others="{{strings.other_devices}}">{{strings.open_in}}</p>
 <ul>
 {{#ios}}
 {{#open}}
-<li><a class="button" href="{{open}}">{{strings.ios_title}}</a></li>
+<li><a class="button" href="{{open}}" data-device="ios"{{#opens_by_host}} data-safe="1"{{/opens_by_host}} data-label="{{strings.open_in}}" data-note="{{strings.if_installed}}">{{strings.ios_title}}</a></li>
+{{#second}}
+<li><a class="button" href="{{second}}" data-device="ios" data-label="{{strings.open_second}}">{{strings.ios_second}}</a></li>
+{{/second}}
 {{/open}}
 {{^open}}
 {{#store}}
@@ -1215,11 +1634,11 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/open}}
 {{/ios}}
 {{#android.open}}
-<li><a class="button" href="{{android.open}}">{{strings.android_title}}</a></li>
+<li><a class="button" href="{{android.open}}" data-device="android" data-safe="1" data-label="{{strings.open_in}}">{{strings.android_title}}</a></li>
 {{/android.open}}
 {{#desktop}}
 {{#open}}
-<li><a class="button" href="{{open}}">{{strings.desktop_title}}</a></li>
+<li><a class="button" href="{{open}}" data-device="desktop" data-label="{{strings.open_in}}" data-note="{{strings.if_installed}}">{{strings.desktop_title}}</a></li>
 {{/open}}
 {{^open}}
 {{#download}}
@@ -1229,8 +1648,11 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/desktop}}
 </ul>
 </div>
+{{> parts/get-app.html}}
 {{/has_buttons}}
 {{/meeting.apps}}
+</div>
+{{> parts/in-app-hint.html}}
 {{#meeting.has_no_way}}
 <p>{{strings.no_way}}</p>
 {{> parts/ask.html}}
@@ -1262,22 +1684,31 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 """#),
     ("parts/phone-numbers.html", #"""
+{{#meeting.phone_groups}}
+{{#region}}
+<h3><bdi data-region="{{region}}">{{region}}</bdi></h3>
+{{/region}}
 <ul class="ways">
-{{#meeting.phones}}
+{{#phones}}
 <li>
-<p><a href="{{uri}}" dir="ltr">{{address}}</a>{{#label}} <bdi>{{label}}</bdi>{{/label}}{{#region}} <small><bdi>{{region}}</bdi></small>{{/region}}</p>
+<p><a href="{{uri}}" dir="ltr">{{address}}</a>{{#label}} <bdi>{{label}}</bdi>{{/label}}</p>
 {{> parts/way-details.html}}
 </li>
-{{/meeting.phones}}
+{{/phones}}
 </ul>
+{{/meeting.phone_groups}}
+<p class="quiet phone-link">{{strings.phone_page}} <span class="link">{{meeting.short_url}}</span></p>
 
 """#),
     ("parts/phone.md", #"""
 {{^meeting.is_cancelled}}
 {{#meeting.has_phones}}
+<section class="phone">
 <h2 id="phone">{{strings.phone_title}}</h2>
 
 {{> parts/phone-numbers.html}}
+
+</section>
 {{/meeting.has_phones}}
 {{/meeting.is_cancelled}}
 
@@ -1304,14 +1735,15 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 """#),
     ("parts/share.html", #"""
 {{#meeting.is_shared}}
-<section class="share">
+<section class="share" id="share">
 <h2>{{#meeting.is_cancelled}}{{strings.share_title_cancelled}}{{/meeting.is_cancelled}}{{^meeting.is_cancelled}}{{strings.share_title}}{{/meeting.is_cancelled}}</h2>
-<p class="link">{{meeting.url}}</p>
-<ul class="row">
+<p class="copy"><span class="link" data-copy="link">{{meeting.url}}</span></p>
+<ul class="row" id="share-row">
 <li><a class="button" href="{{meeting.mail_url}}">{{strings.share_mail}}</a></li>
 <li><a class="button" href="{{meeting.sms_url}}">{{strings.share_sms}}</a></li>
 <li><a class="button" href="{{meeting.whatsapp_url}}" rel="noopener">{{strings.share_whatsapp}}</a></li>
 </ul>
+<p class="quiet" id="copied" role="status"></p>
 <p><a class="plain" href="{{meeting.share_text_url}}">{{strings.share_text}}</a></p>
 </section>
 {{/meeting.is_shared}}
@@ -1334,6 +1766,17 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <p class="status">{{strings.tentative}}</p>
 
 {{/meeting.is_tentative}}
+{{^meeting.is_off}}
+{{#meeting.when}}
+<p class="state" id="state" hidden></p>
+
+<div id="ended" hidden>
+<p class="status">{{strings.ended}}</p>
+{{> parts/ask.html}}
+</div>
+
+{{/meeting.when}}
+{{/meeting.is_off}}
 
 """#),
     ("parts/time.html", #"""
@@ -1364,6 +1807,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <dt>{{#meeting.is_off}}{{strings.was_when}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.when}}{{/meeting.is_off}}</dt>
 <dd{{#meeting.is_off}} class="off"{{/meeting.is_off}}>{{> parts/time.html}}{{#is_first}} {{^repetition}}<small>{{strings.repeated}}</small>{{/repetition}}{{/is_first}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}{{#exceptions}}<br>{{text}}{{/exceptions}}</dd>
 </div>
+<div id="guest-time" hidden><dt>{{#is_repeated}}{{strings.next_time}}{{/is_repeated}}{{^is_repeated}}{{strings.guest_time}}{{/is_repeated}}</dt><dd><time id="guest-time-text"></time></dd></div>
 {{/meeting.when}}
 {{^meeting.when}}
 <div><dt>{{strings.when}}</dt><dd>{{strings.any_time}}</dd></div>
@@ -5524,6 +5968,20 @@ small { display: inline-block; }
   font-weight: 600;
 }
 .status a { color: inherit; }
+.status p { margin: 0; }
+.status p + p { margin-top: .375rem; font-weight: 400; }
+.state {
+  display: inline-block;
+  margin: 0 0 .5rem;
+  padding: .125rem .75rem;
+  border: 1px solid var(--line);
+  border-radius: 1rem;
+  color: var(--quiet);
+  font-size: .9375rem;
+  font-weight: 600;
+}
+.state.live, .state.soon { border-color: var(--link); color: var(--link); }
+.state.live::before { content: "\25CF\A0"; }
 
 .button, button {
   display: inline-block;
@@ -5540,30 +5998,38 @@ small { display: inline-block; }
   cursor: pointer;
 }
 .button:hover, button:hover { text-decoration: underline; }
+.small { min-height: 2.75rem; padding: .5rem .75rem; font-size: .9375rem; }
+.copy { display: flex; flex-wrap: wrap; align-items: center; gap: .375rem .75rem; }
+.offscreen { position: fixed; top: 0; left: 0; opacity: 0; }
 .row, .devices ul { display: flex; flex-wrap: wrap; gap: .5rem; margin: .75rem 0; list-style: none; }
 .open { margin: 1.125rem 0; }
 .open > p { margin: .5rem 0; }
 .devices ul { margin: .375rem 0; }
-.devices p { margin: .75rem 0 .375rem; color: var(--quiet); }
-.open > p > .button { display: block; }
+.devices p { color: var(--quiet); }
+#ways-in { display: flex; flex-direction: column; gap: .625rem; }
+#ways-in p { margin: 0; }
+#ways-in p > .button { display: block; }
+.note { display: block; margin-top: .25rem; text-align: center; }
 .devices li { flex: 1 1 auto; }
 .devices .button { display: block; padding-left: .5rem; padding-right: .5rem; font-size: 1rem; }
 .open > .after-open { display: none; }
 .open > .after-open:target { display: block; }
 /* The first way in is the one that stands out: a link, else the devices of the first app. */
-.open > .after-open + p > .button,
-.open > .after-open + .devices .button,
-.open > p:first-child > .button,
-.open > .devices:first-child .button {
+#ways-in > :first-child .button {
   border-color: var(--accent);
   color: var(--on-accent);
   background: var(--accent);
 }
+.is-ended #ways-in > :first-child .button { border-color: var(--line); color: var(--text); background: var(--card); }
+.get { color: var(--quiet); }
+.get span { display: block; }
+.get .plain { margin-inline-end: 1.25rem; }
+#ways-in > .status { margin: 0; }
 .description { margin: 1.5rem 0; overflow-x: auto; }
 .plain, .ways p > a { display: inline-block; padding: .5625rem 0; }
 .ways { margin: 0; list-style: none; }
 .ways li { margin-bottom: .5rem; }
-.ways p, .open > .quiet { margin: 0; }
+.ways p, #ways-in .quiet { margin: 0; }
 .ways p > a { font-weight: 600; }
 
 details { border-bottom: 1px solid var(--line); }
@@ -5597,10 +6063,29 @@ footer.site ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: .5rem 0;
 footer.site li { padding: .6875rem 0; }
 footer.site a { display: inline-block; margin: -.6875rem 0; padding: .6875rem 0; color: inherit; }
 
+/* On the smallest phones the first button needs no scrolling. */
+@media (max-width: 22rem) {
+  body { padding-top: .125rem; font-size: 1rem; line-height: 1.4; }
+  h1 { margin: .25rem 0 .5rem; font-size: 1.375rem; }
+  .facts { margin: .25rem 0; }
+  .facts div { gap: .5rem; padding: 0; }
+  .facts dt { width: 4.5rem; }
+  .status { margin: .375rem 0; padding: .375rem .625rem; font-size: .9375rem; }
+  .state { margin: 0 0 .25rem; }
+  .open { margin: .625rem 0; }
+}
+@media (prefers-reduced-motion: reduce) {
+  * { scroll-behavior: auto !important; transition: none !important; }
+}
+@media (forced-colors: active) {
+  .button, button, .status, .state, .card { border: 1px solid; }
+  #ways-in > :first-child .button { border-width: 3px; }
+}
 @media print {
   body { max-width: none; padding: 0; color: #000; background: #fff; }
   .help, .share, .calendar, .languages, form, footer.site { display: none; }
-  .open > p > .button, .devices .button { border: 0; padding: 0; text-align: start; color: #000 !important; background: none !important; }
+  .state, .get, .copy button, #ended, #in-app { display: none; }
+  #ways-in p > .button, .devices .button { border: 0; padding: 0; text-align: start; color: #000 !important; background: none !important; }
 }
 
 """#),

@@ -26,6 +26,10 @@ package enum DescriptionCheck {
       return .warning(
         "html-in-description", "HTML in a description is shown as text: \(finding.text)",
         at: place, help: "use Markdown: *emphasis*, [words](https://example.com/), lists, tables")
+    case .hugeTable:
+      return .error(
+        "huge-table", "the tables of the description have \(finding.text) cells", at: place,
+        help: "\(MarkdownFinding.mostTableCells) are the most; put the table on a page of its own")
     case .foreignImage:
       return .warning(
         "foreign-image",

@@ -8,23 +8,32 @@ package struct OpenLinks {
   let joinURL: String
   private let values: [String: URITemplate.Value]
   /// The same link on the site's other host, if it has one.
-  private let otherHostURL: String?
+  let otherHostURL: String?
   /// Where Android goes when the app is not there: the page, in the browser.
   private let fallback: String
 
-  init(_ meeting: Meeting, _ links: LinkBook.Links, settings: SiteSettings, pageURL: String) {
+  /// Stands for the token of a guest until the page's script puts in the one of its own address.
+  package static let tokenMark = String(repeating: "0", count: 26)
+
+  /// - Parameter token: what `t` is in the links; nil leaves it out.
+  init(
+    _ meeting: Meeting, _ links: LinkBook.Links, settings: SiteSettings, pageURL: String,
+    token: GuestToken? = nil
+  ) {
     let callType = meeting.callType.text
     let callID = meeting.callID.value.text
-    values = [
+    var values: [String: URITemplate.Value] = [
       "id": .text(meeting.id.value.text), "callId": .text(callID), "sessionId": .text(callID),
       "callType": .text(callType), "type": .text(callType), "title": .text(meeting.title),
       "name": .text(meeting.title), "code": .text(links.shownCode),
       "host": .text(settings.host.text),
     ]
-    joinURL = links.joinURL
+    if let token { values["t"] = .text(token.text) }
+    self.values = values
+    joinURL = links.join.personal(for: token).url
     let behindHost = joinURL.dropFirst("https://\(settings.host)".utf8.count)
     otherHostURL = settings.links.openHost.map { "https://\($0)\(behindHost)" }
-    fallback = pageURL + "#web"
+    fallback = pageURL + (token.map { "?t=\($0.text)" } ?? "") + "#web"
   }
 
   /// A link with the app's own scheme, or a page that joins in the browser.
@@ -33,6 +42,11 @@ package struct OpenLinks {
   /// From a page of the same host iOS opens no app by a join link; from the other host it does, and
   /// shows the page where there is no app, while an own scheme gets an error there.
   func link(_ app: AppSettings.IOS) -> String? { otherHostURL ?? app.open.map(link) }
+
+  /// The app's own scheme, where the link of the other host stands first.
+  func secondLink(_ app: AppSettings.IOS) -> String? {
+    otherHostURL == nil ? nil : app.open.map(link)
+  }
 
   /// An `intent:` link: opens the app where it is installed, else the page in the browser.
   ///

@@ -12,6 +12,7 @@ struct PageFrame: Sendable {
   let policyWithScript: String
 
   init(look: Look, style: [UInt8], script: [UInt8]) {
+    let script = ScriptText.inPage(script)
     let rules = Array(PageFrame.properties(of: look).utf8) + style
     self.style = PageFrame.element("style", rules)
     self.script = PageFrame.element("script", script)
@@ -35,11 +36,13 @@ struct PageFrame: Sendable {
   /// The settings as custom properties, in front of the style sheet that uses them.
   private static func properties(of look: Look) -> String {
     let accent = Colour(look.accent)
+    let light = accent.visible(on: .darkPaper)
     return """
       :root{--accent:\(accent.hex);--on-accent:\(accent.textOnTop.hex);\
       --link:\(accent.readable(on: .lightCard).hex);--font:\(look.font ?? "system-ui, sans-serif");\
       --radius:\(look.radius)px}
-      @media (prefers-color-scheme:dark){:root{--link:\(accent.readable(on: .darkCard).hex)}}
+      @media (prefers-color-scheme:dark){:root{--accent:\(light.hex);\
+      --on-accent:\(light.textOnTop.hex);--link:\(accent.readable(on: .darkCard).hex)}}
 
       """
   }

@@ -1,3 +1,4 @@
+import AppAssociation
 import InviteLinks
 import Markdown
 import SiteModel
@@ -17,6 +18,8 @@ extension SiteRenderer {
     var messages: [File]
     /// The links that send them on, which are part of `record`.
     var sharing: [SharingText]
+    /// The message share.txt itself, for the script.
+    var text: String?
     var meetingFile: String
   }
 
@@ -55,10 +58,10 @@ extension SiteRenderer {
     let set = templates.templates(for: meeting.language.value)
     let source = meetingSource(meeting, links, set, isMoved: isMoved)
     var record = scopes.meeting.record(.init(site: siteRecord, meeting: source))
-    let (messages, sharing) = messages(of: meeting, set, folder: folder, record)
+    let (messages, sharing, text) = messages(of: meeting, set, folder: folder, record)
     record.set(sharing)
     return Invitation(
-      source: source, record: record, messages: messages, sharing: sharing,
+      source: source, record: record, messages: messages, sharing: sharing, text: text,
       meetingFile: meetingFile(meeting, links, status: isMoved ? "moved" : nil))
   }
 
@@ -99,7 +102,11 @@ extension SiteRenderer {
     let settings = site.settings
     let pageURL = "https://\(book.host.text)\(links.address)"
     let open = OpenLinks(meeting, links, settings: settings, pageURL: pageURL)
-    let apps = apps(of: meeting).map { AppScope.Source($0, links: open) }
+    let ownApps = apps(of: meeting)
+    let apps = ownApps.map { AppScope.Source($0, links: open) }
+    let guest = OpenLinks(
+      meeting, links, settings: settings, pageURL: pageURL,
+      token: GuestToken(OpenLinks.tokenMark))
     let description = meeting.description.map { Array($0.value.utf8) }
     let descriptionText = description.map {
       String(decoding: Markdown.plainText(fromUntrusted: $0), as: UTF8.self)
@@ -112,13 +119,21 @@ extension SiteRenderer {
     }
     return MeetingScope.Source(
       meeting: meeting, links: links, shortURL: book.shortURL(links.shownCode), pageURL: pageURL,
+      guestLinks: guestLinks(apps, ownApps.map { AppScope.Source($0, links: guest) }),
       isMoved: isMoved, state: clock.map { MeetingState(meeting, at: $0) },
       statusLine: statusLine(meeting.status, strings),
       descriptionHTML: description.map(Markdown.html(fromUntrusted:)),
       descriptionText: descriptionText, apps: apps,
-      ways: WaysToJoin(meeting.entryPoints, apps: apps),
+      ways: WaysToJoin(
+        meeting.entryPoints, apps: apps, language: language(of: meeting, in: strings)),
       when: meeting.schedule.map { .init($0, in: words) }, event: event,
       calendar: calendar)
+  }
+
+  /// The language of the page, with the country that the meeting's own tag may name.
+  private func language(of meeting: Meeting, in strings: StringTable) -> LanguageTag {
+    let own = meeting.language.value
+    return own.primary == strings.language.primary ? own : strings.language
   }
 
   /// The apps that the meeting names; all, when it names none.
@@ -126,6 +141,16 @@ extension SiteRenderer {
     if meeting.apps.isEmpty { return site.settings.apps }
     let wanted = Set(meeting.apps.map(\.value))
     return site.settings.apps.filter { app in app.id.map { wanted.contains($0.value) } ?? false }
+  }
+
+  /// The addresses that a token changes, once each.
+  private func guestLinks(
+    _ apps: [AppScope.Source], _ personal: [AppScope.Source]
+  ) -> [(plain: String, personal: String)] {
+    var seen: Set<String> = []
+    return zip(apps, personal).flatMap { Array(zip($0.addresses, $1.addresses)) }
+      .filter { $0.0 != $0.1 && seen.insert($0.0).inserted }
+      .map { (plain: $0.0, personal: $0.1) }
   }
 
   private func statusLine(_ status: Meeting.Status, _ strings: StringTable) -> String? {
@@ -138,8 +163,8 @@ extension SiteRenderer {
   /// The messages, and the links that send them on.
   private func messages(
     of meeting: Meeting, _ set: TemplateSet, folder: String, _ record: TemplateRecord
-  ) -> (files: [File], sharing: [SharingText]) {
-    guard meeting.isShared else { return ([], []) }
+  ) -> (files: [File], sharing: [SharingText], text: String?) {
+    guard meeting.isShared else { return ([], [], nil) }
     var files: [File] = []
     for name in plan.messages {
       guard let template = set.messages[name] else { continue }
@@ -158,7 +183,7 @@ extension SiteRenderer {
       ("whatsapp_url", share.map(SharingLinks.whatsApp) ?? ""),
       ("share_text_url", "/\(folder)/share.txt"),
     ]
-    return (files, sharing)
+    return (files, sharing, share?.body)
   }
 
   func meetingPage(
@@ -180,11 +205,37 @@ extension SiteRenderer {
       description: previewDescription(of: source, set.strings),
       // A query may get lost on a host's redirect, so robots get the page that needs none.
       url: isQuery ? source.pageURL : source.links.joinURL,
-      image: meeting.image.map { imageURL($0.value) })
+      image: meeting.image.map { imageURL($0.value) },
+      picture: meeting.image.flatMap { pictures[$0.value]?.picture })
+    page.policy = frame.policyWithScript
+    page.script = frame.script
+    var data = pageData("meeting", set)
+    MeetingData(
+      meeting: meeting, message: invitation.text, guestLinks: source.guestLinks
+    ).add(to: &data)
+    page.data = data.element
+    if meeting.status != .cancelled {
+      page.appBanner = banner(of: meeting, to: source.links.joinURL)
+    }
     page.event = EventMarkup.element(
       meeting, url: page.preview?.url ?? source.pageURL, site: settings,
       description: source.descriptionText, image: page.preview?.image)
     return framed(page, set)
+  }
+
+  /// Smart App Banner and App Clip card: a comma would begin its next part, so that the link has none.
+  ///
+  /// <https://developer.apple.com/documentation/webkit/promoting-apps-with-smart-app-banners>
+  private func banner(of meeting: Meeting, to link: String) -> String? {
+    let apps = apps(of: meeting).compactMap(\.ios)
+    guard let app = apps.first(where: { $0.storeID != nil }), let store = app.storeID else {
+      return nil
+    }
+    let argument = link.utf8.contains(UInt8(ascii: ",")) ? link.replacing(",", with: "%2C") : link
+    let clip = app.clipID.map {
+      ", app-clip-bundle-id=\($0.bundleID), app-clip-display=card"
+    }
+    return "app-id=\(store), app-argument=\(argument)\(clip ?? "")"
   }
 
   /// What a chat program shows below the title: status, time and who invites; nothing secret.

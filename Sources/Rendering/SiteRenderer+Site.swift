@@ -17,7 +17,7 @@ extension SiteRenderer {
     var page = page(set, title: title, content: content)
     page.policy = frame.policyWithScript
     page.script = frame.script
-    page.data = PageData(page: script, host: site.settings.host.text).element
+    page.data = pageData(script, set).element
     page.isHome = single == .home
     page.isHidden = !page.isHome
     if page.isHome {
@@ -25,7 +25,8 @@ extension SiteRenderer {
       page.canonical = url
       page.preview = .init(
         title: title, description: site.settings.description ?? title, url: url,
-        image: site.settings.image.map { imageURL($0.value) })
+        image: site.settings.image.map { imageURL($0.value) },
+        picture: site.settings.image.flatMap { pictures[$0.value]?.picture })
     }
     return File(single.rawValue, framed(page, set))
   }
@@ -81,6 +82,13 @@ extension SiteRenderer {
   /// The absolute address of a picture below `Content/static/`, as chat programs want it.
   func imageURL(_ file: String) -> String {
     "https://\(site.settings.host)\(StaticAddress.path(file))"
+  }
+
+  /// What every page's script reads first.
+  func pageData(_ page: String, _ set: TemplateSet) -> PageData {
+    PageData(
+      page: page, host: site.settings.host.text,
+      openHost: site.settings.links.openHost?.text, words: set.scriptWords)
   }
 
   func page(_ set: TemplateSet, title: String, content: [UInt8]) -> PageScope.Source {

@@ -23,14 +23,17 @@ package struct SiteRenderer: Sendable {
   /// What the pages of the site itself say: made once, since each tombstone is such a page, too.
   let siteContent: TemplateRecord
   let frame: PageFrame
+  /// The files that previews show, by path below `Content/static/`.
+  let pictures: [String: PictureFile]
   package let association: AssociationFiles
 
   /// - Parameter clock: fixes what a page says about now: a meeting that repeats is shown with the
   ///   time that is on or comes next instead of its first.
   package init(
     site: Site, book: LinkBook, plan: SitePlan, scopes: RootScopes, templates: TemplateChoice,
-    style: [UInt8], script: [UInt8], clock: Instant? = nil
+    style: [UInt8], script: [UInt8], clock: Instant? = nil, pictures: [String: PictureFile] = [:]
   ) {
+    self.pictures = pictures
     self.site = site
     self.clock = clock
     meetings = site.publishedMeetings.map { meeting in clock.map(meeting.shown) ?? meeting }

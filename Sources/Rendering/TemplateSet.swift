@@ -7,6 +7,8 @@ import Templates
 package struct TemplateSet: Sendable {
   let language: LanguageTag
   let strings: StringTable
+  /// The texts that the page's script writes, `script.…` in the strings, by key.
+  let scriptWords: [(name: String, text: String)]
   /// Dates and times in the same language.
   let words: TimeWords
   let layout: Template
@@ -26,6 +28,18 @@ package struct TemplateSet: Sendable {
     sources.keys.filter { $0.hasPrefix(messageFolder) && $0.hasSuffix(".txt") }
       .map { String($0.dropFirst(messageFolder.count)) }.sorted()
   }
+
+  private static func scriptWords(_ strings: StringTable) -> [(name: String, text: String)] {
+    let prefix = "script."
+    return strings.texts.filter { $0.key.hasPrefix(prefix) }
+      .map { (String($0.key.dropFirst(prefix.utf8.count)), $0.value.value) }
+      .sorted { $0.0 < $1.0 }
+  }
+
+  /// The templates that are pages, or frame them.
+  private static let pages = [
+    "layout.html", "join.md", "short.md", "home.md", "join-any.md", "not-found.md", "gone.md",
+  ]
 
   private static let messageFolder = "messages/"
 
@@ -50,12 +64,13 @@ package struct TemplateSet: Sendable {
     }
     var own: [String: Template] = [:]
     for name in custom { own[name.value] = compiler.template(named: name, scopes.meeting.shape) }
+    compiler.checkPages()
     guard let layout, let join, let short, let home, let joinAny, let notFound, let gone,
       !compiler.diagnostics.hasErrors
     else { return (nil, compiler.reached, compiler.diagnostics) }
     let set = TemplateSet(
-      language: strings.language, strings: strings, words: TimeWords(strings), layout: layout,
-      join: join,
+      language: strings.language, strings: strings, scriptWords: scriptWords(strings),
+      words: TimeWords(strings), layout: layout, join: join,
       short: short, home: home, joinAny: joinAny, notFound: notFound, gone: gone,
       messages: messages, custom: own)
     return (set, compiler.reached, compiler.diagnostics)
@@ -86,6 +101,26 @@ package struct TemplateSet: Sendable {
       return template
     }
 
+    /// What would be no page, or would break every page, without anything that looks wrong.
+    mutating func checkPages() {
+      for name in TemplateSet.pages {
+        guard let source = sources[name], source.bytes.allSatisfy({ $0 <= 0x20 }) else { continue }
+        diagnostics.append(
+          .error(
+            "empty-template", "this template is empty, and so would be its pages",
+            at: .file(source.path), help: "take the file away to have the built-in one"))
+      }
+      for (name, end) in [("style.css", "</style"), ("page.js", "</script"), ("page.js", "<!--")] {
+        guard let source = sources[name], let offset = source.bytes.offset(ofLetters: end) else {
+          continue
+        }
+        diagnostics.append(
+          .error(
+            "ends-element", "\"\(end)\" would end or hide the rest of \(name) in every page",
+            at: .at(source, offset: offset), help: "write it in parts, as \"<\" + \"…\""))
+      }
+    }
+
     /// A template that a meeting names: a page, so Markdown or HTML.
     mutating func template(named name: Located<String>, _ shape: TemplateShape) -> Template? {
       let isPage = name.value.hasSuffix(".md") || name.value.hasSuffix(".html")
@@ -100,6 +135,17 @@ package struct TemplateSet: Sendable {
         return nil
       }
       return template(name.value, shape)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Where a text of ASCII begins for the first time, in capitals or not.
+  fileprivate func offset(ofLetters text: String) -> Int? {
+    let wanted = Array<UInt8>(text.utf8)
+    return indices.first { index in
+      self[index] == wanted[0] && index + wanted.count <= count
+        && zip(self[index...], wanted).allSatisfy { $0 | 0x20 == $1 | 0x20 }
     }
   }
 }

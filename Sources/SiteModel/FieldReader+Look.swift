@@ -8,6 +8,7 @@ extension FieldReader {
     if let accent = reader.line("accent", limit: 32) {
       if let colour = hexColour(accent.value) {
         look.accent = colour
+        reader.checkContrast(of: colour, accent)
       } else {
         reader.report(
           .error(
@@ -20,6 +21,19 @@ extension FieldReader {
     look.logo = reader.image("logo", canBeSVG: true)
     report(reader.diagnostics)
     return look
+  }
+
+  /// The button that joins must stand out from white paper.
+  ///
+  /// On dark paper the pages lighten it by themselves.
+  private mutating func checkContrast(of hex: String, _ written: Located<String>) {
+    let colour = Colour(hex)
+    let nearest = colour.visible(on: .white)
+    guard nearest != colour else { return }
+    report(
+      .error(
+        "low-contrast", "buttons in \"\(written.value)\" do not stand out from a white page",
+        at: written.place, help: "the nearest colour that does is \"\(nearest.hex)\""))
   }
 
   /// A CSS font family list; what could end the declaration is refused.

@@ -24,6 +24,7 @@ package struct Meeting: Sendable {
   package struct Passcode: Sendable {
     package var text: String
     package var shownIn: PasscodePlace
+    package var place: Place
   }
 
   package var id: Located<MeetingID>

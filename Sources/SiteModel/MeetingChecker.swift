@@ -112,7 +112,7 @@ extension FieldReader {
           "long-passcode", "the passcode has more than 10 characters", at: text.place,
           help: "some call systems take 10 at most"))
     }
-    return .init(text: text.value, shownIn: shownIn?.value ?? .invite)
+    return .init(text: text.value, shownIn: shownIn?.value ?? .invite, place: text.place)
   }
 
   private mutating func appNames(_ settings: SiteSettings) -> [Located<String>] {
@@ -147,9 +147,18 @@ extension FieldReader {
   private mutating func extras() -> [Meeting.Extra] {
     freeFields.compactMap { field in
       if field.value.isAbsent { return nil }
-      return line(field.value, named: field.name, limit: 2000).map {
-        .init(name: field.name, text: $0.value)
+      guard let text = line(field.value, named: field.name, limit: 2000) else { return nil }
+      // Other schemes open nothing from a link on a page, and "Data: …" is a text like any other.
+      if let scheme = WebAddress.scheme(of: text.value),
+        ["javascript", "vbscript"].contains(scheme)
+      {
+        report(
+          .error(
+            "bad-scheme", "\"\(field.name)\" cannot begin with \"\(scheme):\"", at: text.place,
+            help: "in a link of a template a browser would run it; begin with another word"))
+        return nil
       }
+      return .init(name: field.name, text: text.value)
     }
   }
 }

@@ -45,6 +45,37 @@ extension MeetingSchedule {
     return schedule
   }
 
+  /// The first instances that take place, by their start, for a script that has its own clock.
+  ///
+  /// Instances that are cancelled or postponed are left out. `isComplete` is false when there may be
+  /// more of them.
+  package func instances(upTo limit: Int) -> (
+    bounds: [(start: Instant, end: Instant)], isComplete: Bool
+  ) {
+    var found: [(start: Instant, end: Instant)] = []
+    var seen = 0
+    var last: LocalDateTime?
+    var isComplete = true
+    func add(_ timing: Timing, _ status: EventStatus?) {
+      guard status != .cancelled, status != .postponed else { return }
+      found.append(instance(timing).bounds)
+    }
+    for occurrence in times.occurrences {
+      guard seen < limit else {
+        isComplete = false
+        break
+      }
+      seen += 1
+      add(occurrence.timing, occurrence.override?.status)
+      last = occurrence.at
+    }
+    for override in times.recurrence?.overrides ?? [] where isComplete {
+      guard let last, override.at > last, let timing = override.timing else { continue }
+      add(timing, override.status)
+    }
+    return (found.sorted { $0.start < $1.start }, isComplete)
+  }
+
   /// Start and end as instants, of a meeting that repeats those of the first time.
   package var bounds: (start: Instant, end: Instant) { bounds(of: span) }
 

@@ -189,9 +189,11 @@ struct HTMLContext: Equatable, Sendable {
     element.elementsEqual("title".utf8) || element.elementsEqual("textarea".utf8)
   }
 
-  /// Handlers and documents in attributes: escaping as HTML is not enough for them.
+  /// Handlers, documents and styles in attributes: escaping as HTML is not enough for them, and the
+  /// policy of the pages refuses them in any case.
   private var isRunAttribute: Bool {
     attribute.starts(with: "on".utf8) || attribute.elementsEqual("srcdoc".utf8)
+      || attribute.elementsEqual("style".utf8)
   }
 
   private static func isRaw(_ element: [UInt8]) -> Bool {

@@ -24,6 +24,41 @@ DEVICES = {
     },
     "desktop": {"viewport": {"width": 1280, "height": 800}},
 }
+IPHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+WEBKIT = "AppleWebKit/605.1.15 (KHTML, like Gecko)"
+IPHONE_NAME = f"Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) {WEBKIT}"
+DEVICES["iphone"] = {
+    **IPHONE,
+    "user_agent": f"{IPHONE_NAME} Version/18.1 Mobile/15E148 Safari/604.1",
+}
+# An iPad calls itself a Mac; only its touch screen gives it away.
+DEVICES["ipad"] = {
+    "viewport": {"width": 820, "height": 1180},
+    "has_touch": True,
+    "user_agent": f"Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) {WEBKIT} Version/18.1 Safari/605.1.15",
+}
+DEVICES["instagram"] = {
+    **IPHONE,
+    "user_agent": f"{IPHONE_NAME} Mobile/22B83 Instagram 356.0.0.30.99 (iPhone15,3; iOS 18_1)",
+}
+DEVICES["facebook"] = {
+    **IPHONE,
+    "user_agent": f"{IPHONE_NAME} Mobile/22B83 [FBAN/FBIOS;FBAV/488.0.0.66.75;FBBV/1;FBDV/iPhone15,3]",
+}
+DEVICES["web-view"] = {
+    **DEVICES["phone"],
+    "user_agent": "Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UQ1A; wv) AppleWebKit/537.36 "
+    "(KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36",
+}
+DEVICES["unknown"] = {
+    "viewport": {"width": 800, "height": 600},
+    "user_agent": "Mozilla/5.0 (Lisp Machine) Gecko/1 Browser/1",
+}
 
 
 def device(name):

@@ -16,9 +16,28 @@ LISTS = Path(__file__).resolve().parent.parent / "Fixtures" / "Rendering" / "bro
 
 
 def pytest_addoption(parser):
+    parser.addoption("--whole", action="store_true", help="every case, instead of a sample")
     parser.addoption("--site", type=Path, help="the built site to look at")
     parser.addoption("--linksite", type=Path, help="the built program")
     parser.addoption("--sites", type=Path, help="a folder with further built sites")
+
+
+# Tests with more cases than this are sampled.
+MOST_CASES = 12
+
+
+def pytest_collection_modifyitems(config, items):
+    """Without `--whole`, every third case of a large table."""
+    if config.getoption("--whole"):
+        return
+    tables = {}
+    for item in items:
+        tables.setdefault((item.path, getattr(item, "originalname", item.name)), []).append(item)
+    kept = set()
+    for cases in tables.values():
+        kept.update(cases if len(cases) <= MOST_CASES else cases[::3])
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = [item for item in items if item in kept]
 
 
 @pytest.fixture(scope="session")
@@ -63,10 +82,14 @@ def contexts(browser):
 
     def open_context(setting=Setting("desktop"), **options):
         context = browser.new_context(
-            **chromium.device(setting.device),
-            java_script_enabled=setting.with_script,
-            **options,
+            **{
+                **chromium.device(setting.device),
+                "java_script_enabled": setting.with_script,
+                **options,
+            }
         )
+        if setting.device == "ipad":
+            context.add_init_script("Object.defineProperty(navigator, 'maxTouchPoints', {value: 5})")
         opened.append(context)
         return context
 
@@ -79,10 +102,10 @@ def contexts(browser):
 def visit(contexts, origins):
     """Opens paths of a site: `visit("/join/x/", Setting("phone"))`, as a `Visit`."""
 
-    def open_path(path, setting=Setting("desktop"), site=SAMPLE, **options):
+    def open_path(path, setting=Setting("desktop"), site=SAMPLE, before=None, **options):
         if site not in origins:
             pytest.skip(f"--sites has no {site}")
-        return Visit(contexts(setting, **options), origins[site], path)
+        return Visit(contexts(setting, **options), origins[site], path, before)
 
     return open_path
 

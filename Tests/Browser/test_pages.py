@@ -1,5 +1,7 @@
 """What holds for every page of every site, on each device, with and without script."""
 
+import gzip
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
@@ -49,6 +51,13 @@ def test_a_page_fits_a_small_phone_in_both_directions(visit, kind):
         page.evaluate("direction => document.documentElement.dir = direction", direction)
         page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
         assert page.evaluate("document.documentElement.scrollWidth") <= 320, direction
+
+
+@every_kind
+def test_a_page_is_light(visit, kind):
+    body = visit(kind.path, Setting("desktop"), kind.site).response.body()
+    assert len(gzip.compress(body, 9)) <= 14 * 1024
+    assert body.find(b"og:url") < 8 * 1024
 
 
 @every_meeting

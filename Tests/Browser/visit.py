@@ -19,7 +19,7 @@ class Setting:
 class Visit:
     """An opened page: `page` is Playwright's, `response` the answer to its address."""
 
-    def __init__(self, context, origin, path):
+    def __init__(self, context, origin, path, before=None):
         self.origin = origin
         self.url = origin + path
         self._console = []
@@ -28,6 +28,8 @@ class Visit:
         context.on("console", lambda message: self._console.append(message))
         context.on("weberror", lambda error: self._console.append(error.error))
         self.page = context.new_page()
+        if before:
+            before(self.page)
         self.response = self.page.goto(self.url, wait_until="load")
         # What a page does right after loading belongs to it, too.
         self.page.wait_for_timeout(100)

@@ -58,7 +58,9 @@ struct Project {
     }
     meetings.sort { $0.id.value < $1.id.value }
     diagnostics += DescriptionCheck.diagnostics(of: meetings)
-    return (Site(settings: settings, meetings: meetings), diagnostics)
+    let site = Site(settings: settings, meetings: meetings)
+    diagnostics += PasscodeCheck.diagnostics(of: site, templates: templates)
+    return (site, diagnostics)
   }
 
   /// The built-in templates, and the project's own over them.

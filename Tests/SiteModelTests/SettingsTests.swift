@@ -177,12 +177,27 @@ struct SettingsTests {
     #expect(settings.look.logo?.value == path)
   }
 
-  @Test(arguments: [("#0A7d5A", "#0a7d5a"), ("#abc", "#aabbcc")])
+  @Test(arguments: [("#0A7d5A", "#0a7d5a"), ("#06c", "#0066cc")])
   func writesColoursInOneWay(text: String, colour: String) {
     let (settings, findings) = CheckedText.settings(
       CheckedText.plainSettings + "look: {accent: \"\(text)\"}\n")
     #expect(findings.isEmpty)
     #expect(settings.look.accent == colour)
+  }
+
+  /// WCAG 2.2, 1.4.11: a button needs 3 to 1; what is refused comes with a colour that is taken.
+  @Test(arguments: [
+    ("#ffd500", "#a18600"), ("#ffffff", "#949494"), ("#0f0", "#00a600"), ("#aabbcc", "#8896a3"),
+  ])
+  func refusesAnAccentThatDoesNotStandOut(text: String, nearest: String) {
+    let (_, findings) = CheckedText.settings(
+      CheckedText.plainSettings + "look: {accent: \"\(text)\"}\n")
+    #expect(findings.count == 1)
+    #expect(findings.first?.contains("do not stand out from a white page [low-contrast]") == true)
+    #expect(findings.first?.hasSuffix("the nearest colour that does is \"\(nearest)\"") == true)
+    let (settings, more) = CheckedText.settings(
+      CheckedText.plainSettings + "look: {accent: \"\(nearest)\"}\n")
+    #expect(more.isEmpty && settings.look.accent == nearest)
   }
 
   @Test(arguments: ["Georgia, serif", "\"Noto Sans\", system-ui", "'Noto Sans', 'ヒラギノ角ゴ'"])

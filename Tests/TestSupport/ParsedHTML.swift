@@ -16,7 +16,7 @@ package struct ParsedHTML: Decodable, Sendable {
 
   /// Every start tag, in the order of the text.
   package var elements: [Element]
-  /// What stands between tags, with character references resolved; linked data as lines `key=value`.
+  /// What stands between tags, with character references resolved; data as lines `key=value`.
   package var text: String
   package var comments: [String]
   /// Doctypes, processing instructions and the like.
@@ -48,6 +48,7 @@ package struct ParsedHTML: Decodable, Sendable {
   private static let script = """
     import json, sys
     from html.parser import HTMLParser
+    types = ["application/ld+json", "application/json"]
     def lines(name, value):
         if isinstance(value, dict):
             return [l for k, v in value.items() for l in lines(name + "." + k, v)]
@@ -61,7 +62,7 @@ package struct ParsedHTML: Decodable, Sendable {
             self.is_data = False
         def handle_starttag(self, n, a):
             self.r["elements"].append({"name": n, "attributes": [list(x) for x in a]})
-            self.is_data = n == "script" and dict(a).get("type") == "application/ld+json"
+            self.is_data = n == "script" and dict(a).get("type") in types
         def handle_data(self, d):
             self.r["text"] += "\\n".join(lines("", json.loads(d))) if self.is_data else d
             self.is_data = False

@@ -50,11 +50,13 @@ struct SiteChecker {
     let scopes = RootScopes(extras: site.extraNames)
     let templates = templates(site, strings, scopes)
     diagnostics += DescriptionCheck.diagnostics(of: site.meetings)
+    diagnostics += PasscodeCheck.diagnostics(of: site, templates: sources.templates)
+    diagnostics += PictureCheck.diagnostics(of: site, files: sources.pictures)
     guard let (book, plan) = links, let lock, let templates else { return nil }
     let renderer = SiteRenderer(
       site: site, book: book, plan: plan, scopes: scopes, templates: templates,
       style: sources.templates["style.css"]?.bytes ?? [],
-      script: sources.templates["page.js"]?.bytes ?? [], clock: clock)
+      script: sources.templates["page.js"]?.bytes ?? [], clock: clock, pictures: sources.pictures)
     let checked = CheckedSite(
       sources: sources, site: site, meetings: site.publishedMeetings, book: book, plan: plan,
       renderer: renderer, oldLock: lock)

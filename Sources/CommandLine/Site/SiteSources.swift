@@ -1,5 +1,5 @@
 package import Diagnostics
-import Rendering
+package import Rendering
 import SiteInput
 import SiteOutput
 import SitePlan
@@ -17,6 +17,8 @@ package struct SiteSources: Sendable {
   package var statics: [String] = []
   /// Association files of the user among them, by their path there: they are checked as well.
   package var ownAssociations: [String: SourceText] = [:]
+  /// Pictures among them that chat programs can show, by their path there.
+  package var pictures: [String: PictureFile] = [:]
   /// By name below `Templates/`: the user's own over the built-in ones.
   package var templates: [String: SourceText] = [:]
   /// Names of the user's own templates.
@@ -45,6 +47,9 @@ extension SiteSources {
         sources.statics.append(name)
         if SitePlan.Single.associationFiles.contains(where: { $0.rawValue == name }) {
           sources.ownAssociations[name] = try files.text(path)
+        }
+        if [".png", ".jpg", ".jpeg"].contains(where: name.lowercased().hasSuffix) {
+          sources.pictures[name] = try files.text(path).map { PictureFile($0.bytes) }
         }
       } else if path != "site.yml", path != "links.lock.json", !SiteFolder.isTemporary(path) {
         sources.diagnostics.append(.strayFile(SitePaths.join(paths.content, path), in: paths))

@@ -7,6 +7,9 @@ enum AppScope {
   struct Source: Sendable {
     struct IOS: Sendable {
       var open: String?
+      /// True for a link of the site's other host, which shows a page where there is no app.
+      var opensByHost = false
+      var second: String?
       var store: String?
     }
 
@@ -61,6 +64,12 @@ enum AppScope {
     "iOS app",
     [
       .optional("open", "Opens the meeting in the app.") { $0.open },
+      .flag("opens_by_host", "True when that is a link of the site's other host.") {
+        $0.opensByHost
+      },
+      .optional("second", "The app's own scheme, where there is a link of the other host.") {
+        $0.second
+      },
       .optional("store", "The app's page in the App Store.") { $0.store },
     ])
 
@@ -92,7 +101,9 @@ extension AppScope.Source {
   init(_ app: AppSettings, links: OpenLinks) {
     name = app.name
     ios = app.ios.map {
-      IOS(open: links.link($0), store: $0.storeID.map(StoreLinks.appStore))
+      IOS(
+        open: links.link($0), opensByHost: links.otherHostURL != nil, second: links.secondLink($0),
+        store: $0.storeID.map(StoreLinks.appStore))
     }
     android = app.android.map {
       Android(
@@ -112,6 +123,8 @@ extension AppScope.Source {
     ios = app.ios.map {
       IOS(
         open: settings.links.openHost.map(style.template) ?? $0.open?.text,
+        opensByHost: settings.links.openHost != nil,
+        second: settings.links.openHost == nil ? nil : $0.open?.text,
         store: $0.storeID.map(StoreLinks.appStore))
     }
     android = app.android.map {
@@ -122,6 +135,13 @@ extension AppScope.Source {
     desktop = app.desktop.map { Desktop(open: $0.open?.text, download: $0.download) }
     web = app.web?.text
     stores = app.stores
+  }
+}
+
+extension AppScope.Source {
+  /// Every address that a guest's token can be part of; in the same order for the same app.
+  var addresses: [String] {
+    [ios?.open, ios?.second, android?.open, android?.store, desktop?.open, web].compactMap { $0 }
   }
 }
 

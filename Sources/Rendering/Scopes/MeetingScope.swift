@@ -11,6 +11,7 @@ struct MeetingScope: Sendable {
     var shortURL: String
     /// The join page's own address, without the query that a link may have.
     var pageURL: String
+    var guestLinks: [(plain: String, personal: String)]
     var isMoved: Bool
     /// At the point in time that pages speak of, if they do.
     var state: MeetingState?
@@ -79,6 +80,9 @@ struct MeetingScope: Sendable {
     },
     .flag("has_phones", "True when one can join by phone.") { !$0.ways.phones.isEmpty },
     .list("phones", of: EntryPointScope.scope, "Phone numbers.") { $0.ways.phones },
+    .list("phone_groups", of: MeetingScope.phoneGroup, "Phone numbers by country.") {
+      $0.ways.phoneGroups
+    },
     .list("first_phones", of: EntryPointScope.scope, "The first two of them, for messages.") {
       $0.ways.firstPhones
     },
@@ -124,6 +128,13 @@ struct MeetingScope: Sendable {
       !$0.apps.isEmpty || $0.ways.buttons.contains { $0.kind == .video }
     },
   ]
+
+  private static let phoneGroup = Scope<WaysToJoin.PhoneGroup>(
+    "phone group",
+    [
+      .optional("region", "The country, as a code or as the organiser wrote it.") { $0.region },
+      .list("phones", of: EntryPointScope.scope, "Its numbers.") { $0.phones },
+    ])
 
   private static func extra(_ name: String) -> ScopeField<Source> {
     .optional(name, "A value of your own.") { source in

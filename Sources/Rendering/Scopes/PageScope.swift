@@ -10,6 +10,7 @@ enum PageScope {
     var canonical: String?
     var preview: Preview?
     var languages: [LanguageLink] = []
+    var appBanner: String?
     var icon: String
     var style: [UInt8]
     var script: [UInt8]?
@@ -33,6 +34,7 @@ enum PageScope {
     var description: String
     var url: String
     var image: String?
+    var picture: Picture?
   }
 
   static let scope = Scope<Source>(
@@ -51,6 +53,9 @@ enum PageScope {
       },
       .list("languages", of: language, "The page in each language; the meeting's own is the first.")
       { $0.languages },
+      .optional("app_banner", "What Safari needs for a Smart App Banner and an App Clip card.") {
+        $0.appBanner
+      },
       .text("icon", "The address of the icon: the logo, else a square in the site's colour.") {
         $0.icon
       },
@@ -73,6 +78,14 @@ enum PageScope {
       .flag("is_current", "True for the language of this page.") { $0.isCurrent },
     ])
 
+  private static let picture = Scope<Picture>(
+    "picture",
+    [
+      .text("width", "In pixels.") { String($0.width) },
+      .text("height", "In pixels.") { String($0.height) },
+      .text("type", "image/png or image/jpeg.") { $0.kind.rawValue },
+    ])
+
   private static let preview = Scope<Preview>(
     "preview",
     [
@@ -80,5 +93,6 @@ enum PageScope {
       .text("description", "A line about it.") { $0.description },
       .text("url", "The link that is shared.") { $0.url },
       .optional("image", "The absolute address of a picture.") { $0.image },
+      .optionalRecord("picture", picture, "Its size, where it is known.") { $0.picture },
     ])
 }

@@ -1,0 +1,52 @@
+import Calendar
+import Diagnostics
+import SiteModel
+
+/// What the script of a meeting's page needs: times to compare with its clock, the texts to copy,
+/// and the links as they are for a guest with a token.
+struct MeetingData {
+  /// So many times of a meeting that repeats stand in its page; the rest has to do without script.
+  static let mostTimes = 400
+
+  var meeting: Meeting
+  /// What Copy and Share give; nil where nobody is to share.
+  var message: String?
+  /// Each address on the page that a token changes, with the changed one.
+  var guestLinks: [(plain: String, personal: String)]
+
+  func add(to data: inout PageData) {
+    data.add("status", jsonString(meeting.status.rawValue))
+    if let schedule = meeting.schedule { add(schedule, to: &data) }
+    if let message {
+      data.add("title", jsonString(meeting.title))
+      data.add("text", jsonString(message))
+    }
+    if !guestLinks.isEmpty {
+      data.add("mark", jsonString(OpenLinks.tokenMark))
+      let pairs = guestLinks.map { "[\(jsonString($0.plain)),\(jsonString($0.personal))]" }
+      data.add("guest", "[\(pairs.joined(separator: ","))]")
+    }
+  }
+
+  /// Times as seconds: the distance to the start before, then the length, for each.
+  private func add(_ schedule: MeetingSchedule, to data: inout PageData) {
+    let (instances, isComplete) = schedule.instances(upTo: MeetingData.mostTimes)
+    var numbers: [String] = []
+    var last: Int64 = 0
+    for instance in instances {
+      let start = instance.start.secondsSince1970
+      numbers.append(String(start - last))
+      numbers.append(String(instance.end.secondsSince1970 - start))
+      last = start
+    }
+    data.add("times", "[\(numbers.joined(separator: ","))]")
+    if !isComplete { data.add("goesOn", "true") }
+    if schedule.isRecurring { data.add("repeats", "true") }
+    switch schedule.span {
+    case .timed(let start, _): data.add("offset", String(start.offset.seconds))
+    case .days: data.add("allDay", "true")
+    }
+    data.add("opens", String(60 * meeting.opensBefore))
+    data.add("closes", String(60 * meeting.closesAfter))
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the script of a meeting's page gets to know.
+@Suite struct MeetingDataTests {
+  private struct Page: Decodable {
+    var page: String
+    var status: String?
+    var times: [Int]?
+    var goesOn: Bool?
+    var repeats: Bool?
+    var allDay: Bool?
+    var offset: Int?
+    var opens: Int?
+    var closes: Int?
+    var text: String?
+    var words: [String: String]
+  }
+
+  private static func data(_ meeting: String) throws -> Page {
+    let text = try Project(
+      """
+      -- Content/site.yml --
+      host: calls.example.com
+      name: Example Calls
+      timezone: Europe/Berlin
+      -- Content/meetings/weekly.yml --
+      title: Weekly sync
+      \(meeting)
+
+      """
+    ).rendered().text("join/weekly/index.html")
+    let start = try #require(text.range(of: "id=\"page-data\">")).upperBound
+    let end = try #require(text[start...].range(of: "</script>")).lowerBound
+    return try JSONDecoder().decode(Page.self, from: Data(text[start..<end].utf8))
+  }
+
+  @Test func aMeetingIsStartAndLengthInSeconds() throws {
+    let data = try MeetingDataTests.data("start: 2027-03-01 09:30\nduration: 45\nopens_before: 5")
+    #expect(data.page == "meeting" && data.status == "confirmed")
+    #expect(data.times == [1_803_889_800, 2700])
+    #expect(data.offset == 3600 && data.opens == 300 && data.closes == 900)
+    #expect(data.repeats == nil && data.goesOn == nil && data.allDay == nil)
+  }
+
+  /// Each time is told by its distance to the one before, across a change of the clocks.
+  @Test func timesOfAMeetingThatRepeatsFollowTheClockOfItsZone() throws {
+    let data = try MeetingDataTests.data(
+      "start: 2027-03-15 09:30\nrrule: FREQ=WEEKLY;COUNT=4\nexdates: [2027-03-22 09:30]")
+    #expect(data.times == [1_805_099_400, 3600, 1_206_000, 3600, 604_800, 3600])
+    #expect(data.repeats == true && data.goesOn == nil)
+  }
+
+  /// The page says what it does not know: after the last of these it is silent, not over.
+  @Test func aMeetingThatGoesOnHasFourHundredTimes() throws {
+    let data = try MeetingDataTests.data("start: 2027-03-01 09:30\nrrule: FREQ=DAILY")
+    #expect(data.times?.count == 800)
+    #expect(data.goesOn == true)
+    let whole = try MeetingDataTests.data("start: 2027-03-01 09:30\nrrule: FREQ=DAILY;COUNT=400")
+    #expect(whole.times?.count == 800 && whole.goesOn == nil)
+  }
+
+  @Test func aTimeThatWasMovedStandsWhereItIsNow() throws {
+    let data = try MeetingDataTests.data(
+      """
+      start: 2027-03-01 09:30
+      rrule: FREQ=WEEKLY;COUNT=2
+      overrides: [{at: 2027-03-01 09:30, start: 2027-03-02 10:30}, {at: 2027-03-08 09:30, status: cancelled}]
+      """)
+    #expect(data.times == [1_803_889_800 + 25 * 3600, 3600])
+  }
+
+  @Test func wholeDaysGoFromMidnightToMidnight() throws {
+    let data = try MeetingDataTests.data("start: 2027-03-01\nall_day: true")
+    #expect(data.times == [1_803_855_600, 86_400] && data.allDay == true && data.offset == nil)
+  }
+
+  @Test func aRoomHasNoTimes() throws {
+    #expect(try MeetingDataTests.data("").times == nil)
+  }
+
+  @Test func thereIsNoTextToCopyWhereNobodyIsToShare() throws {
+    #expect(try MeetingDataTests.data("").text?.hasPrefix("📞 Join my meeting: Weekly sync") == true)
+    #expect(try MeetingDataTests.data("share: false").text == nil)
+  }
+
+  @Test func theWordsOfTheScriptAreThoseOfTheStrings() throws {
+    let words = try MeetingDataTests.data("").words
+    #expect(words["live"] == "On now" && words["starts"] == "Starts {{in}}")
+  }
+}
