@@ -7,7 +7,7 @@ import Testing
 
 /// Dates and times of every language against Foundation's own tables, which are never used to print.
 @Suite struct LanguageDateTests {
-  /// What is different, and why. Ranges stand between 9:30 and 10:15.
+  /// Ranges that are different, and why.
   private static let differences: [String: (range: String, reason: String)] = [
     "en": ("09:30–10:15", "messages are plain text, where ICU's thin spaces show as boxes"),
     "fr": ("09:30–10:15", "the same"), "es": ("9:30–10:15", "the same"),
@@ -17,7 +17,7 @@ import Testing
     "ja": ("9:30～10:15", "as a single time is written, and as clocks show it"),
   ]
 
-  /// English that everybody reads alike: no month before the day, no a.m. and p.m.
+  /// English that everybody reads alike, with the day before the month.
   private static func locale(_ tag: String) -> Locale {
     Locale(identifier: tag == "en" ? "en_GB" : tag)
   }

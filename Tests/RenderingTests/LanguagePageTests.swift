@@ -107,9 +107,10 @@ import Testing
     let own = try Self.parsed(site, "join/treff/index.html")
     let paths = own.elements.filter { $0.name == "a" && $0.value(of: "hreflang") != nil }
     #expect(paths.map { $0.value(of: "href") } == ["/join/treff/en/", "/join/treff/fa/"])
-    #expect(try Self.parsed(Self.site(""), "join/sync/index.html").elements.allSatisfy {
-      $0.value(of: "hreflang") == nil
-    })
+    #expect(
+      try Self.parsed(Self.site(""), "join/sync/index.html").elements.allSatisfy {
+        $0.value(of: "hreflang") == nil
+      })
   }
 
   @Test func everySentenceIsInTheLanguageOfThePage() throws {

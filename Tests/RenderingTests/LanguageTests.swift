@@ -29,7 +29,8 @@ import Testing
     let english = try BuiltInLanguage.strings("en")
     for (key, text) in try BuiltInLanguage.strings(tag).texts where !key.hasPrefix("time.") {
       // In "every two days" and "once" the number is a word.
-      let isCounted = key.hasPrefix("repeat.") && english.texts[key]?.value.contains("{{n}}") != true
+      let isCounted =
+        key.hasPrefix("repeat.") && english.texts[key]?.value.contains("{{n}}") != true
       guard let model = english[key], !isCounted else { continue }
       #expect(
         TextPattern(text.value).names.sorted() == TextPattern(model).names.sorted(), "\(key)")
@@ -73,12 +74,14 @@ import Testing
 
 /// ICU's plural rules, where the copy that Foundation brings along can be reached.
 private struct UnicodePluralRules {
-  private typealias Open = @convention(c) (
-    UnsafePointer<CChar>, UnsafeMutablePointer<Int32>
-  ) -> OpaquePointer?
-  private typealias Select = @convention(c) (
-    OpaquePointer, Double, UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>
-  ) -> Int32
+  private typealias Open =
+    @convention(c) (
+      UnsafePointer<CChar>, UnsafeMutablePointer<Int32>
+    ) -> OpaquePointer?
+  private typealias Select =
+    @convention(c) (
+      OpaquePointer, Double, UnsafeMutablePointer<UInt16>, Int32, UnsafeMutablePointer<Int32>
+    ) -> Int32
 
   private let rules: OpaquePointer
   private let select: Select

@@ -135,7 +135,8 @@ struct CompiledTemplates {
     let hasOwn = project.files.keys.contains { $0.hasPrefix("Templates/") }
     let hasNames = site.meetings.contains { !$0.extras.isEmpty || $0.template != nil }
     let isEnglish = CompiledTemplates.languages(of: site) == ["en"]
-    return hasOwn || hasNames || !isEnglish ? try CompiledTemplates(project, site) : try builtIn.get()
+    return hasOwn || hasNames || !isEnglish
+      ? try CompiledTemplates(project, site) : try builtIn.get()
   }
 
   private static let builtIn = Result {

@@ -32,39 +32,40 @@ import Testing
         + check.missing(in: own.over(reference), at: .at(source, offset: 0)))
   }
 
-  @Test(arguments: [
-    ("1️⃣opne: Los\n", "1 error: unknown text \"opne\" [unknown-key] help: did you mean \"open\"?"),
-    (
-      "1️⃣zzzzzzz: Los\n",
-      "1 error: unknown text \"zzzzzzz\" [unknown-key] help: texts of your own begin with x_"
-    ),
-    ("x_mine: Los\n", nil),
-    (
-      "plural: 1️⃣slavic\n",
-      "1 error: \"plural\" cannot be \"slavic\" [unknown-word] "
-        + "help: one of: none, one, zero-one, two, east-slavic, polish, czech, arabic"
-    ),
-    (
-      "digits: 1️⃣\"0123\"\n",
-      "1 error: \"digits\" has 4 signs, not ten [bad-string] "
-        + "help: from zero to nine, for example \"0123456789\""
-    ),
-    (
-      "time: {date: 1️⃣\"{{day}} {{mont}}\"}\n",
-      "1 error: \"time.date\" has no name \"mont\" [template-unknown-name] "
-        + "help: did you mean \"month\"?"
-    ),
-    (
-      "repeat: {daily: {other: 1️⃣\"{{m}} days\"}}\n",
-      "1 error: \"repeat.daily.other\" has no name \"m\" [template-unknown-name] "
-        + "help: did you mean \"n\"?"
-    ),
-    (
-      "repeat: {daily: {1️⃣few: \"{{n}} days\"}}\n",
-      "1 error: unknown text \"repeat.daily.few\" [unknown-key] "
-        + "help: \"repeat.daily\" takes: 1, other"
-    ),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("1️⃣opne: Los\n", "1 error: unknown text \"opne\" [unknown-key] help: did you mean \"open\"?"),
+      (
+        "1️⃣zzzzzzz: Los\n",
+        "1 error: unknown text \"zzzzzzz\" [unknown-key] help: texts of your own begin with x_"
+      ),
+      ("x_mine: Los\n", nil),
+      (
+        "plural: 1️⃣slavic\n",
+        "1 error: \"plural\" cannot be \"slavic\" [unknown-word] "
+          + "help: one of: none, one, zero-one, two, east-slavic, polish, czech, arabic"
+      ),
+      (
+        "digits: 1️⃣\"0123\"\n",
+        "1 error: \"digits\" has 4 signs, not ten [bad-string] "
+          + "help: from zero to nine, for example \"0123456789\""
+      ),
+      (
+        "time: {date: 1️⃣\"{{day}} {{mont}}\"}\n",
+        "1 error: \"time.date\" has no name \"mont\" [template-unknown-name] "
+          + "help: did you mean \"month\"?"
+      ),
+      (
+        "repeat: {daily: {other: 1️⃣\"{{m}} days\"}}\n",
+        "1 error: \"repeat.daily.other\" has no name \"m\" [template-unknown-name] "
+          + "help: did you mean \"n\"?"
+      ),
+      (
+        "repeat: {daily: {1️⃣few: \"{{n}} days\"}}\n",
+        "1 error: unknown text \"repeat.daily.few\" [unknown-key] "
+          + "help: \"repeat.daily\" takes: 1, other"
+      ),
+    ] as [(String, String?)])
   func saysWhatIsWrong(text: String, expected: String?) throws {
     #expect(try Self.findings(text) == [expected].compactMap { $0 })
   }

@@ -99,7 +99,9 @@ package struct StringCheck: Sendable {
     case "time.clock": return ["hour", "hour2", "minute"]
     default:
       let group = key.splitForm.group
-      let keys = counted.contains(group) ? reference.texts.keys.filter { $0.splitForm.group == group } : [key]
+      let keys =
+        counted.contains(group)
+        ? reference.texts.keys.filter { $0.splitForm.group == group } : [key]
       return keys.compactMap { reference[$0] }.flatMap { TextPattern($0).names }
     }
   }
@@ -116,7 +118,8 @@ extension String {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownText(_ key: String, _ help: String, at place: Place) -> Diagnostic {
+  fileprivate static func unknownText(_ key: String, _ help: String, at place: Place) -> Diagnostic
+  {
     .error("unknown-key", "unknown text \"\(key)\"", at: place, help: help)
   }
 

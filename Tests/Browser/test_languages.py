@@ -1,0 +1,87 @@
+"""Pages in every language: the same page for everybody, whatever they read."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from visit import Setting
+
+SITE = "languages"
+TAGS = [
+    "ar", "de", "es", "fa", "fr", "he", "hi", "it", "ja", "ko", "nl", "pl", "pt", "ru", "tr", "uk",
+    "zh-Hans",
+]  # fmt: skip
+RIGHT_TO_LEFT = {"ar", "fa", "he"}
+SMALL_PHONE = {"width": 320, "height": 568}
+every_language = pytest.mark.parametrize("tag", TAGS)
+
+# Where the first and the last character of a text stand on the screen.
+ENDS = """element => {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+  const edge = index => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + 1)
+    return range.getBoundingClientRect()
+  }
+  const [first, last] = [edge(0), edge(text.length - 1)]
+  return [first.left, last.left, first.top, last.top]
+}"""
+
+
+def path(tag):
+    return f"/join/weekly/{tag}/"
+
+
+@every_language
+def test_a_page_in_a_language_is_accessible(visit, tag):
+    visited = visit(path(tag), Setting("phone"), SITE, bypass_csp=True)
+    page = visited.page
+    page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+    result = Axe().run(page)
+    assert result.violations_count == 0, result.generate_report()
+
+
+@every_language
+def test_a_page_in_a_language_fits_a_small_phone(visit, tag):
+    visited = visit(path(tag), Setting("phone"), SITE)
+    assert visited.complaints == []
+    assert visited.foreign_requests == []
+    page = visited.page
+    page.set_viewport_size(SMALL_PHONE)
+    html = page.locator("html")
+    assert html.get_attribute("lang") == tag
+    assert html.get_attribute("dir") == ("rtl" if tag in RIGHT_TO_LEFT else "ltr")
+    page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+    assert page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE["width"]
+    page.evaluate("document.querySelectorAll('details').forEach(d => d.open = false)")
+    for selector in ("h1", "dl.facts", ".open .button"):
+        box = page.locator(selector).first.bounding_box()
+        assert box["y"] >= 0 and box["y"] + box["height"] <= SMALL_PHONE["height"], selector
+
+
+@pytest.mark.parametrize("tag", sorted(RIGHT_TO_LEFT))
+def test_a_right_to_left_page_begins_at_the_right(visit, tag):
+    page = visit(path(tag), Setting("phone"), SITE).page
+    box = page.locator("dl.facts dt").first.bounding_box()
+    value = page.locator("dl.facts dd").first.bounding_box()
+    assert value["x"] < box["x"]
+    assert page.locator("h1 bdi").evaluate("e => getComputedStyle(e).direction") == "ltr"
+
+
+@pytest.mark.parametrize("tag", sorted(RIGHT_TO_LEFT))
+def test_addresses_and_numbers_stand_from_left_to_right(visit, tag):
+    page = visit(path(tag), Setting("desktop"), SITE).page
+    for selector in (".ways a[href^='tel:']", ".facts a[href*='/j/']", ".share .link"):
+        first, last, top, bottom = page.locator(selector).first.evaluate(ENDS)
+        assert top < bottom or first < last, selector
+
+
+def test_the_languages_lead_to_each_other(visit):
+    page = visit("/join/weekly/", Setting("phone"), SITE).page
+    languages = page.locator(".languages a")
+    assert languages.count() == len(TAGS)
+    page.get_by_role("link", name="العربية").click()
+    assert page.url.endswith(path("ar"))
+    assert page.locator(".languages [aria-current]").inner_text() == "العربية"
+    page.get_by_role("link", name="English").click()
+    assert page.url.endswith("/join/weekly/")
