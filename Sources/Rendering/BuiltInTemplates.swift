@@ -2070,6 +2070,38 @@ message_invites: الدعوة من
 message_help: المساعدة
 message_calendar: لتقويمكم
 
+# Personal invites: the message to a guest, in their language
+invite_subject: "دعوة: {{title}}"
+invite_subject_several: "دعواتكم من {{site.name}}"
+invite_changed_subject: "تغيير: {{title}}"
+invite_changed_subject_several: "تغييرات في دعواتكم من {{site.name}}"
+invite_cancelled_subject: "أُلغي: {{title}}"
+invite_cancelled_subject_several: "دعوات ملغاة من {{site.name}}"
+invite_greeting: "مرحبًا {{guest.name}}،"
+invite_greeting_all: مرحبًا،
+invite_intro: أنتم مدعوون إلى مكالمة.
+invite_intro_several: أنتم مدعوون إلى هذه المكالمات.
+invite_changed_intro: تغيّر شيء ما. هذا هو الوضع الآن؛ ويبقى رابطكم كما هو.
+invite_cancelled_intro: لن تُعقد المكالمة التي دُعيتم إليها.
+invite_your_link: "رابطكم:"
+invite_your_time: بتوقيت ساعتكم
+invite_keep: هذا الرابط لكم وحدكم. يُرجى عدم إعطائه لغيركم.
+
+# Personal invites: the organiser's page
+invite_guests: الضيوف
+invite_sent: أُرسلت
+invite_shown: المعروض
+invite_private: تحتوي هذه الصفحة على بيانات شخصية. احتفظوا بها لأنفسكم ولا تضعوها على خادم أبدًا.
+invite_needs_script: من دون JavaScript لا يوجد بحث، ولا يمكن وضع علامة الإرسال؛ أما الروابط فتعمل.
+invite_search: بحث
+invite_language: اللغة
+invite_all: الكل
+invite_only_unsent: من لم تُرسل إليهم الدعوة بعد فقط
+invite_nobody: لا أحد مطابق.
+invite_copy: نسخ
+invite_missing: لم يعد في القائمة
+invite_revoked: سُحب الرابط.
+
 """#),
     ("strings/de.yml", #"""
 # Every text that linksite prints in German. {{…}} is filled in where the text is used.
@@ -2291,6 +2323,38 @@ message_more_phones: "Weitere Nummern:"
 message_invites: Einladung von
 message_help: Hilfe
 message_calendar: Für Ihren Kalender
+
+# Personal invites: the message to a guest, in their language
+invite_subject: "Einladung: {{title}}"
+invite_subject_several: "Ihre Einladungen von {{site.name}}"
+invite_changed_subject: "Geändert: {{title}}"
+invite_changed_subject_several: "Änderungen an Ihren Einladungen von {{site.name}}"
+invite_cancelled_subject: "Abgesagt: {{title}}"
+invite_cancelled_subject_several: "Abgesagte Einladungen von {{site.name}}"
+invite_greeting: "Guten Tag {{guest.name}},"
+invite_greeting_all: Guten Tag,
+invite_intro: Sie sind zu einem Gespräch eingeladen.
+invite_intro_several: Sie sind zu diesen Gesprächen eingeladen.
+invite_changed_intro: Es hat sich etwas geändert. So ist es jetzt; Ihr Link bleibt derselbe.
+invite_cancelled_intro: Das Gespräch, zu dem Sie eingeladen waren, findet nicht statt.
+invite_your_link: "Ihr Link:"
+invite_your_time: Nach Ihrer Uhr
+invite_keep: Der Link ist nur für Sie. Bitte geben Sie ihn nicht weiter.
+
+# Personal invites: the organiser's page
+invite_guests: Gäste
+invite_sent: Verschickt
+invite_shown: Angezeigt
+invite_private: Diese Seite enthält persönliche Daten. Behalten Sie sie für sich und legen Sie sie nie auf einen Server.
+invite_needs_script: Ohne JavaScript gibt es keine Suche, und nichts kann als verschickt markiert werden; die Links funktionieren.
+invite_search: Suche
+invite_language: Sprache
+invite_all: Alle
+invite_only_unsent: Nur die, an die noch nichts verschickt ist
+invite_nobody: Niemand passt.
+invite_copy: Kopieren
+invite_missing: nicht mehr in der Liste
+invite_revoked: Der Link wurde zurückgenommen.
 
 """#),
     ("strings/en.yml", #"""
@@ -2770,6 +2834,38 @@ message_invites: Invitación de
 message_help: Ayuda
 message_calendar: Para su calendario
 
+# Personal invites: the message to a guest, in their language
+invite_subject: "Invitación: {{title}}"
+invite_subject_several: "Sus invitaciones de {{site.name}}"
+invite_changed_subject: "Modificada: {{title}}"
+invite_changed_subject_several: "Cambios en sus invitaciones de {{site.name}}"
+invite_cancelled_subject: "Cancelada: {{title}}"
+invite_cancelled_subject_several: "Invitaciones canceladas de {{site.name}}"
+invite_greeting: "Hola, {{guest.name}}:"
+invite_greeting_all: "Hola:"
+invite_intro: Tiene una invitación a una llamada.
+invite_intro_several: Tiene una invitación a estas llamadas.
+invite_changed_intro: Algo ha cambiado. Así queda ahora; su enlace sigue siendo el mismo.
+invite_cancelled_intro: La llamada a la que tenía invitación no se celebra.
+invite_your_link: "Su enlace:"
+invite_your_time: En su reloj
+invite_keep: Este enlace es solo para usted. No lo comparta, por favor.
+
+# Personal invites: the organiser's page
+invite_guests: Invitados
+invite_sent: Enviado
+invite_shown: Mostrados
+invite_private: Esta página contiene datos personales. Guárdela para usted y no la ponga nunca en un servidor.
+invite_needs_script: Sin JavaScript no hay búsqueda y nada se puede marcar como enviado; los enlaces funcionan.
+invite_search: Buscar
+invite_language: Idioma
+invite_all: Todos
+invite_only_unsent: Solo aquellos a los que aún no se ha enviado
+invite_nobody: Nadie coincide.
+invite_copy: Copiar
+invite_missing: ya no está en la lista
+invite_revoked: El enlace se ha retirado.
+
 """#),
     ("strings/fa.yml", #"""
 # Every text that linksite prints in Persian. {{…}} is filled in where the text is used; \u2068 and \u2069
@@ -2993,6 +3089,38 @@ message_invites: دعوت از طرف
 message_help: راهنمایی
 message_calendar: برای تقویم شما
 
+# Personal invites: the message to a guest, in their language
+invite_subject: "دعوت: {{title}}"
+invite_subject_several: "دعوت‌های شما از {{site.name}}"
+invite_changed_subject: "تغییر کرد: {{title}}"
+invite_changed_subject_several: "تغییرها در دعوت‌های شما از {{site.name}}"
+invite_cancelled_subject: "لغو شد: {{title}}"
+invite_cancelled_subject_several: "دعوت‌های لغوشده از {{site.name}}"
+invite_greeting: "سلام {{guest.name}}،"
+invite_greeting_all: سلام،
+invite_intro: شما به یک تماس دعوت شده‌اید.
+invite_intro_several: شما به این تماس‌ها دعوت شده‌اید.
+invite_changed_intro: چیزی تغییر کرده است. اکنون چنین است؛ پیوند شما همان می‌ماند.
+invite_cancelled_intro: تماسی که به آن دعوت شده بودید برگزار نمی‌شود.
+invite_your_link: "پیوند شما:"
+invite_your_time: به ساعت شما
+invite_keep: این پیوند فقط برای شماست. لطفاً آن را به کسی ندهید.
+
+# Personal invites: the organiser's page
+invite_guests: مهمانان
+invite_sent: فرستاده شد
+invite_shown: نمایش‌داده‌شده
+invite_private: این صفحه اطلاعات شخصی دارد. آن را نزد خود نگه دارید و هرگز روی سرور نگذارید.
+invite_needs_script: بدون جاوااسکریپت جستجو نیست و چیزی را نمی‌توان فرستاده‌شده علامت زد؛ پیوندها کار می‌کنند.
+invite_search: جستجو
+invite_language: زبان
+invite_all: همه
+invite_only_unsent: فقط کسانی که هنوز برایشان فرستاده نشده است
+invite_nobody: کسی پیدا نشد.
+invite_copy: کپی
+invite_missing: دیگر در فهرست نیست
+invite_revoked: پیوند پس گرفته شد.
+
 """#),
     ("strings/fr.yml", #"""
 # Every text that linksite prints in French. {{…}} is filled in where the text is used.
@@ -3214,6 +3342,38 @@ message_more_phones: "Autres numéros :"
 message_invites: Invitation de
 message_help: Aide
 message_calendar: Pour votre agenda
+
+# Personal invites: the message to a guest, in their language
+invite_subject: "Invitation : {{title}}"
+invite_subject_several: "Vos invitations de {{site.name}}"
+invite_changed_subject: "Modifiée : {{title}}"
+invite_changed_subject_several: "Changements dans vos invitations de {{site.name}}"
+invite_cancelled_subject: "Annulée : {{title}}"
+invite_cancelled_subject_several: "Invitations annulées de {{site.name}}"
+invite_greeting: "Bonjour {{guest.name}},"
+invite_greeting_all: Bonjour,
+invite_intro: Vous êtes invité à un appel.
+invite_intro_several: Vous êtes invité à ces appels.
+invite_changed_intro: Quelque chose a changé. Voici ce qui vaut maintenant ; votre lien reste le même.
+invite_cancelled_intro: L’appel auquel vous étiez invité n’a pas lieu.
+invite_your_link: "Votre lien :"
+invite_your_time: À votre heure
+invite_keep: Ce lien n’est que pour vous. Merci de ne pas le transmettre.
+
+# Personal invites: the organiser's page
+invite_guests: Invités
+invite_sent: Envoyé
+invite_shown: Affichés
+invite_private: Cette page contient des données personnelles. Gardez-la pour vous et ne la mettez jamais sur un serveur.
+invite_needs_script: Sans JavaScript, il n’y a pas de recherche et rien ne peut être marqué comme envoyé ; les liens fonctionnent.
+invite_search: Recherche
+invite_language: Langue
+invite_all: Toutes
+invite_only_unsent: Seulement ceux à qui rien n’est encore envoyé
+invite_nobody: Personne ne correspond.
+invite_copy: Copier
+invite_missing: ne figure plus dans la liste
+invite_revoked: Le lien a été retiré.
 
 """#),
     ("strings/he.yml", #"""
@@ -3438,6 +3598,38 @@ message_invites: הזמנה מאת
 message_help: עזרה
 message_calendar: ליומן שלך
 
+# Personal invites: the message to a guest, in their language
+invite_subject: "הזמנה: {{title}}"
+invite_subject_several: "ההזמנות שלך מאת {{site.name}}"
+invite_changed_subject: "שינוי: {{title}}"
+invite_changed_subject_several: "שינויים בהזמנות שלך מאת {{site.name}}"
+invite_cancelled_subject: "בוטלה: {{title}}"
+invite_cancelled_subject_several: "הזמנות שבוטלו מאת {{site.name}}"
+invite_greeting: "שלום {{guest.name}},"
+invite_greeting_all: שלום,
+invite_intro: קיבלת הזמנה לשיחה.
+invite_intro_several: קיבלת הזמנה לשיחות האלה.
+invite_changed_intro: משהו השתנה. כך זה עכשיו; הקישור שלך נשאר אותו קישור.
+invite_cancelled_intro: השיחה שאליה הוזמנת לא תתקיים.
+invite_your_link: "הקישור שלך:"
+invite_your_time: לפי השעון שלך
+invite_keep: הקישור הזה מיועד רק לך. נא לא להעביר אותו הלאה.
+
+# Personal invites: the organiser's page
+invite_guests: אורחים
+invite_sent: נשלח
+invite_shown: מוצגים
+invite_private: בדף הזה יש מידע אישי. יש לשמור אותו אצלך ולעולם לא להעלות אותו לשרת.
+invite_needs_script: בלי JavaScript אין חיפוש, ואי אפשר לסמן דבר כנשלח; הקישורים פועלים.
+invite_search: חיפוש
+invite_language: שפה
+invite_all: הכול
+invite_only_unsent: רק מי שעדיין לא נשלח אליהם
+invite_nobody: אין אף אחד מתאים.
+invite_copy: העתקה
+invite_missing: כבר לא ברשימה
+invite_revoked: הקישור בוטל.
+
 """#),
     ("strings/hi.yml", #"""
 # Every text that linksite prints in Hindi. {{…}} is filled in where the text is used.
@@ -3659,6 +3851,38 @@ message_more_phones: "और नंबर:"
 message_invites: बुलाने वाले
 message_help: मदद
 message_calendar: आपके कैलेंडर के लिए
+
+# Personal invites: the message to a guest, in their language
+invite_subject: "निमंत्रण: {{title}}"
+invite_subject_several: "{{site.name}} से आपके निमंत्रण"
+invite_changed_subject: "बदलाव: {{title}}"
+invite_changed_subject_several: "{{site.name}} से आपके निमंत्रणों में बदलाव"
+invite_cancelled_subject: "रद्द: {{title}}"
+invite_cancelled_subject_several: "{{site.name}} से रद्द किए गए निमंत्रण"
+invite_greeting: "नमस्ते {{guest.name}},"
+invite_greeting_all: नमस्ते,
+invite_intro: आपको एक कॉल में बुलाया गया है।
+invite_intro_several: आपको इन कॉल में बुलाया गया है।
+invite_changed_intro: कुछ बदल गया है। अब यह है; आपका लिंक वही रहेगा।
+invite_cancelled_intro: जिस कॉल में आपको बुलाया गया था, वह नहीं होगी।
+invite_your_link: "आपका लिंक:"
+invite_your_time: आपकी घड़ी से
+invite_keep: यह लिंक केवल आपके लिए है। कृपया इसे किसी और को न दें।
+
+# Personal invites: the organiser's page
+invite_guests: मेहमान
+invite_sent: भेजा गया
+invite_shown: दिखाए गए
+invite_private: इस पेज पर निजी जानकारी है। इसे अपने पास रखें और कभी किसी सर्वर पर न डालें।
+invite_needs_script: JavaScript के बिना खोज नहीं होती और कुछ भी भेजा हुआ नहीं दिखाया जा सकता; लिंक काम करते हैं।
+invite_search: खोजें
+invite_language: भाषा
+invite_all: सभी
+invite_only_unsent: केवल वे, जिन्हें अभी नहीं भेजा गया
+invite_nobody: कोई नहीं मिला।
+invite_copy: कॉपी करें
+invite_missing: अब सूची में नहीं
+invite_revoked: लिंक वापस ले लिया गया।
 
 """#),
     ("strings/it.yml", #"""
@@ -3882,6 +4106,38 @@ message_invites: Invito di
 message_help: Aiuto
 message_calendar: Per il suo calendario
 
+# Personal invites: the message to a guest, in their language
+invite_subject: "Invito: {{title}}"
+invite_subject_several: "I suoi inviti da {{site.name}}"
+invite_changed_subject: "Modificato: {{title}}"
+invite_changed_subject_several: "Modifiche ai suoi inviti da {{site.name}}"
+invite_cancelled_subject: "Annullato: {{title}}"
+invite_cancelled_subject_several: "Inviti annullati da {{site.name}}"
+invite_greeting: "Buongiorno {{guest.name}},"
+invite_greeting_all: Buongiorno,
+invite_intro: Ha ricevuto un invito a una chiamata.
+invite_intro_several: Ha ricevuto un invito a queste chiamate.
+invite_changed_intro: Qualcosa è cambiato. Ora è così; il suo link resta lo stesso.
+invite_cancelled_intro: La chiamata a cui era invitato non ha luogo.
+invite_your_link: "Il suo link:"
+invite_your_time: Al suo orologio
+invite_keep: Il link è solo per lei. Per favore, non lo passi ad altri.
+
+# Personal invites: the organiser's page
+invite_guests: Invitati
+invite_sent: Inviato
+invite_shown: Mostrati
+invite_private: Questa pagina contiene dati personali. La tenga per sé e non la metta mai su un server.
+invite_needs_script: Senza JavaScript non c’è ricerca e niente può essere segnato come inviato; i link funzionano.
+invite_search: Cerca
+invite_language: Lingua
+invite_all: Tutti
+invite_only_unsent: Solo quelli a cui non è ancora stato inviato
+invite_nobody: Nessuno corrisponde.
+invite_copy: Copia
+invite_missing: non più nell’elenco
+invite_revoked: Il link è stato ritirato.
+
 """#),
     ("strings/ja.yml", #"""
 # Every text that linksite prints in Japanese. {{…}} is filled in where the text is used.
@@ -4103,6 +4359,38 @@ message_more_phones: "ほかの電話番号："
 message_invites: 招待者
 message_help: お問い合わせ先
 message_calendar: カレンダー用ファイル
+
+# Personal invites: the message to a guest, in their language
+invite_subject: "ご招待：{{title}}"
+invite_subject_several: "{{site.name}}からのご招待"
+invite_changed_subject: "変更：{{title}}"
+invite_changed_subject_several: "{{site.name}}からのご招待の変更"
+invite_cancelled_subject: "中止：{{title}}"
+invite_cancelled_subject_several: "{{site.name}}からのご招待の中止"
+invite_greeting: "{{guest.name}}様"
+invite_greeting_all: こんにちは。
+invite_intro: 通話にご招待します。
+invite_intro_several: 次の通話にご招待します。
+invite_changed_intro: 内容が変更になりました。現在は次のとおりです。リンクは変わりません。
+invite_cancelled_intro: ご招待した通話は行われません。
+invite_your_link: あなた専用のリンク：
+invite_your_time: お使いの地域の時刻
+invite_keep: このリンクはご本人専用です。ほかの方に渡さないでください。
+
+# Personal invites: the organiser's page
+invite_guests: ゲスト
+invite_sent: 送信済み
+invite_shown: 表示中
+invite_private: このページには個人情報が含まれています。ご自身で保管し、サーバーには置かないでください。
+invite_needs_script: JavaScriptがないと、検索や送信済みの印は使えません。リンクは使えます。
+invite_search: 検索
+invite_language: 言語
+invite_all: すべて
+invite_only_unsent: 未送信の方のみ
+invite_nobody: 該当する方はいません。
+invite_copy: コピー
+invite_missing: 名簿にもうありません
+invite_revoked: このリンクは取り消されました。
 
 """#),
     ("strings/ko.yml", #"""
@@ -4326,6 +4614,38 @@ message_invites: 초대한 사람
 message_help: 도움말
 message_calendar: 캘린더용 파일
 
+# Personal invites: the message to a guest, in their language
+invite_subject: "초대: {{title}}"
+invite_subject_several: "{{site.name}}에서 보낸 초대"
+invite_changed_subject: "변경됨: {{title}}"
+invite_changed_subject_several: "{{site.name}}에서 보낸 초대의 변경 사항"
+invite_cancelled_subject: "취소됨: {{title}}"
+invite_cancelled_subject_several: "{{site.name}}에서 보낸 초대가 취소됨"
+invite_greeting: "{{guest.name}}님, 안녕하세요."
+invite_greeting_all: 안녕하세요.
+invite_intro: 통화에 초대합니다.
+invite_intro_several: 다음 통화에 초대합니다.
+invite_changed_intro: 변경된 내용이 있습니다. 지금은 다음과 같으며 링크는 그대로입니다.
+invite_cancelled_intro: 초대했던 통화는 열리지 않습니다.
+invite_your_link: "개인 링크:"
+invite_your_time: 현지 시간
+invite_keep: 이 링크는 본인 전용입니다. 다른 사람에게 전달하지 마세요.
+
+# Personal invites: the organiser's page
+invite_guests: 손님
+invite_sent: 보냄
+invite_shown: 표시됨
+invite_private: 이 페이지에는 개인 정보가 있습니다. 혼자만 보관하고 서버에 올리지 마세요.
+invite_needs_script: JavaScript가 없으면 검색하거나 보낸 것으로 표시할 수 없습니다. 링크는 작동합니다.
+invite_search: 검색
+invite_language: 언어
+invite_all: 모두
+invite_only_unsent: 아직 보내지 않은 사람만
+invite_nobody: 해당하는 사람이 없습니다.
+invite_copy: 복사
+invite_missing: 더 이상 목록에 없음
+invite_revoked: 링크가 회수되었습니다.
+
 """#),
     ("strings/nl.yml", #"""
 # Every text that linksite prints in Dutch. {{…}} is filled in where the text is used.
@@ -4547,6 +4867,38 @@ message_more_phones: "Meer nummers:"
 message_invites: Uitnodiging van
 message_help: Hulp
 message_calendar: Voor uw agenda
+
+# Personal invites: the message to a guest, in their language
+invite_subject: "Uitnodiging: {{title}}"
+invite_subject_several: "Uw uitnodigingen van {{site.name}}"
+invite_changed_subject: "Gewijzigd: {{title}}"
+invite_changed_subject_several: "Wijzigingen in uw uitnodigingen van {{site.name}}"
+invite_cancelled_subject: "Geannuleerd: {{title}}"
+invite_cancelled_subject_several: "Geannuleerde uitnodigingen van {{site.name}}"
+invite_greeting: "Beste {{guest.name}},"
+invite_greeting_all: Goedendag,
+invite_intro: U bent uitgenodigd voor een gesprek.
+invite_intro_several: U bent uitgenodigd voor deze gesprekken.
+invite_changed_intro: Er is iets gewijzigd. Zo is het nu; uw link blijft dezelfde.
+invite_cancelled_intro: Het gesprek waarvoor u was uitgenodigd, gaat niet door.
+invite_your_link: "Uw link:"
+invite_your_time: Op uw klok
+invite_keep: De link is alleen voor u. Geef hem alstublieft niet door.
+
+# Personal invites: the organiser's page
+invite_guests: Gasten
+invite_sent: Verzonden
+invite_shown: Getoond
+invite_private: Deze pagina bevat persoonsgegevens. Houd haar voor uzelf en zet haar nooit op een server.
+invite_needs_script: Zonder JavaScript is er geen zoekfunctie en kan niets als verzonden worden gemarkeerd; de links werken.
+invite_search: Zoeken
+invite_language: Taal
+invite_all: Alle
+invite_only_unsent: Alleen wie nog niets is verzonden
+invite_nobody: Niemand past.
+invite_copy: Kopiëren
+invite_missing: niet meer in de lijst
+invite_revoked: De link is ingetrokken.
 
 """#),
     ("strings/pl.yml", #"""
@@ -4770,6 +5122,38 @@ message_invites: Zaprasza
 message_help: Pomoc
 message_calendar: Do kalendarza
 
+# Personal invites: the message to a guest, in their language
+invite_subject: "Zaproszenie: {{title}}"
+invite_subject_several: "Zaproszenia od {{site.name}}"
+invite_changed_subject: "Zmiana: {{title}}"
+invite_changed_subject_several: "Zmiany w zaproszeniach od {{site.name}}"
+invite_cancelled_subject: "Odwołane: {{title}}"
+invite_cancelled_subject_several: "Odwołane zaproszenia od {{site.name}}"
+invite_greeting: "Dzień dobry, {{guest.name}}!"
+invite_greeting_all: Dzień dobry!
+invite_intro: To zaproszenie na rozmowę.
+invite_intro_several: To zaproszenie na te rozmowy.
+invite_changed_intro: Coś się zmieniło. Teraz jest tak; link pozostaje ten sam.
+invite_cancelled_intro: Rozmowa, na którą było zaproszenie, nie odbędzie się.
+invite_your_link: "Osobisty link:"
+invite_your_time: W czasie lokalnym
+invite_keep: Ten link jest tylko dla jednej osoby. Prosimy go nie przekazywać.
+
+# Personal invites: the organiser's page
+invite_guests: Goście
+invite_sent: Wysłane
+invite_shown: Pokazano
+invite_private: Ta strona zawiera dane osobowe. Proszę zachować ją dla siebie i nigdy nie umieszczać jej na serwerze.
+invite_needs_script: Bez JavaScriptu nie ma wyszukiwania i nic nie można oznaczyć jako wysłane; linki działają.
+invite_search: Szukaj
+invite_language: Język
+invite_all: Wszystkie
+invite_only_unsent: Tylko ci, do których jeszcze nie wysłano
+invite_nobody: Nikt nie pasuje.
+invite_copy: Kopiuj
+invite_missing: nie ma już na liście
+invite_revoked: Link został cofnięty.
+
 """#),
     ("strings/pt.yml", #"""
 # Every text that linksite prints in Portuguese. {{…}} is filled in where the text is used.
@@ -4991,6 +5375,38 @@ message_more_phones: "Mais números:"
 message_invites: Convite de
 message_help: Ajuda
 message_calendar: Para a sua agenda
+
+# Personal invites: the message to a guest, in their language
+invite_subject: "Convite: {{title}}"
+invite_subject_several: "Seus convites de {{site.name}}"
+invite_changed_subject: "Alterado: {{title}}"
+invite_changed_subject_several: "Mudanças nos seus convites de {{site.name}}"
+invite_cancelled_subject: "Cancelado: {{title}}"
+invite_cancelled_subject_several: "Convites cancelados de {{site.name}}"
+invite_greeting: "Olá, {{guest.name}},"
+invite_greeting_all: Olá,
+invite_intro: Você foi convidado para uma chamada.
+invite_intro_several: Você foi convidado para estas chamadas.
+invite_changed_intro: Algo mudou. Agora é assim; o seu link continua o mesmo.
+invite_cancelled_intro: A chamada para a qual você foi convidado não vai acontecer.
+invite_your_link: "Seu link:"
+invite_your_time: No seu relógio
+invite_keep: Este link é só seu. Por favor, não o repasse.
+
+# Personal invites: the organiser's page
+invite_guests: Convidados
+invite_sent: Enviado
+invite_shown: Exibidos
+invite_private: Esta página contém dados pessoais. Guarde-a para você e nunca a ponha em um servidor.
+invite_needs_script: Sem JavaScript não há busca e nada pode ser marcado como enviado; os links funcionam.
+invite_search: Buscar
+invite_language: Idioma
+invite_all: Todos
+invite_only_unsent: Só aqueles a quem ainda não se enviou
+invite_nobody: Ninguém corresponde.
+invite_copy: Copiar
+invite_missing: não está mais na lista
+invite_revoked: O link foi retirado.
 
 """#),
     ("strings/ru.yml", #"""
@@ -5214,6 +5630,38 @@ message_invites: Приглашает
 message_help: Помощь
 message_calendar: Для вашего календаря
 
+# Personal invites: the message to a guest, in their language
+invite_subject: "Приглашение: {{title}}"
+invite_subject_several: "Ваши приглашения от {{site.name}}"
+invite_changed_subject: "Изменено: {{title}}"
+invite_changed_subject_several: "Изменения в ваших приглашениях от {{site.name}}"
+invite_cancelled_subject: "Отменено: {{title}}"
+invite_cancelled_subject_several: "Отменённые приглашения от {{site.name}}"
+invite_greeting: "Здравствуйте, {{guest.name}}!"
+invite_greeting_all: Здравствуйте!
+invite_intro: Вас приглашают на звонок.
+invite_intro_several: Вас приглашают на эти звонки.
+invite_changed_intro: Кое-что изменилось. Теперь так; ваша ссылка остаётся прежней.
+invite_cancelled_intro: Звонок, на который вас приглашали, не состоится.
+invite_your_link: "Ваша ссылка:"
+invite_your_time: По вашим часам
+invite_keep: Эта ссылка только для вас. Пожалуйста, не передавайте её.
+
+# Personal invites: the organiser's page
+invite_guests: Гости
+invite_sent: Отправлено
+invite_shown: Показано
+invite_private: На этой странице личные данные. Храните её у себя и никогда не размещайте на сервере.
+invite_needs_script: Без JavaScript нет поиска, и ничего нельзя отметить как отправленное; ссылки работают.
+invite_search: Поиск
+invite_language: Язык
+invite_all: Все
+invite_only_unsent: Только те, кому ещё не отправлено
+invite_nobody: Никто не подходит.
+invite_copy: Скопировать
+invite_missing: больше нет в списке
+invite_revoked: Ссылка отозвана.
+
 """#),
     ("strings/tr.yml", #"""
 # Every text that linksite prints in Turkish. {{…}} is filled in where the text is used.
@@ -5435,6 +5883,38 @@ message_more_phones: "Diğer numaralar:"
 message_invites: Davet eden
 message_help: Yardım
 message_calendar: Takviminiz için
+
+# Personal invites: the message to a guest, in their language
+invite_subject: "Davet: {{title}}"
+invite_subject_several: "{{site.name}} davetleriniz"
+invite_changed_subject: "Değişti: {{title}}"
+invite_changed_subject_several: "{{site.name}} davetlerinizdeki değişiklikler"
+invite_cancelled_subject: "İptal edildi: {{title}}"
+invite_cancelled_subject_several: "İptal edilen {{site.name}} davetleri"
+invite_greeting: "Merhaba {{guest.name}},"
+invite_greeting_all: Merhaba,
+invite_intro: Bir görüşmeye davetlisiniz.
+invite_intro_several: Bu görüşmelere davetlisiniz.
+invite_changed_intro: Bir şey değişti. Şimdi böyle; bağlantınız aynı kalıyor.
+invite_cancelled_intro: Davetli olduğunuz görüşme yapılmayacak.
+invite_your_link: "Bağlantınız:"
+invite_your_time: Sizin saatinizle
+invite_keep: Bu bağlantı yalnızca sizin içindir. Lütfen başkasına vermeyin.
+
+# Personal invites: the organiser's page
+invite_guests: Konuklar
+invite_sent: Gönderildi
+invite_shown: Gösterilen
+invite_private: Bu sayfada kişisel veriler var. Kendinize saklayın ve hiçbir zaman bir sunucuya koymayın.
+invite_needs_script: JavaScript olmadan arama yapılamaz ve hiçbir şey gönderildi olarak işaretlenemez; bağlantılar çalışır.
+invite_search: Ara
+invite_language: Dil
+invite_all: Tümü
+invite_only_unsent: Yalnızca henüz gönderilmeyenler
+invite_nobody: Uyan kimse yok.
+invite_copy: Kopyala
+invite_missing: artık listede değil
+invite_revoked: Bağlantı geri alındı.
 
 """#),
     ("strings/uk.yml", #"""
@@ -5658,6 +6138,38 @@ message_invites: Запрошує
 message_help: Допомога
 message_calendar: Для вашого календаря
 
+# Personal invites: the message to a guest, in their language
+invite_subject: "Запрошення: {{title}}"
+invite_subject_several: "Ваші запрошення від {{site.name}}"
+invite_changed_subject: "Змінено: {{title}}"
+invite_changed_subject_several: "Зміни у ваших запрошеннях від {{site.name}}"
+invite_cancelled_subject: "Скасовано: {{title}}"
+invite_cancelled_subject_several: "Скасовані запрошення від {{site.name}}"
+invite_greeting: "Вітаємо, {{guest.name}}!"
+invite_greeting_all: Вітаємо!
+invite_intro: Вас запрошують на дзвінок.
+invite_intro_several: Вас запрошують на ці дзвінки.
+invite_changed_intro: Дещо змінилося. Тепер так; ваше посилання залишається тим самим.
+invite_cancelled_intro: Дзвінок, на який вас запрошували, не відбудеться.
+invite_your_link: "Ваше посилання:"
+invite_your_time: За вашим годинником
+invite_keep: Це посилання лише для вас. Будь ласка, не передавайте його.
+
+# Personal invites: the organiser's page
+invite_guests: Гості
+invite_sent: Надіслано
+invite_shown: Показано
+invite_private: На цій сторінці особисті дані. Зберігайте її в себе й ніколи не розміщуйте на сервері.
+invite_needs_script: Без JavaScript немає пошуку, і нічого не можна позначити як надіслане; посилання працюють.
+invite_search: Пошук
+invite_language: Мова
+invite_all: Усі
+invite_only_unsent: Лише ті, кому ще не надіслано
+invite_nobody: Ніхто не підходить.
+invite_copy: Скопіювати
+invite_missing: більше немає у списку
+invite_revoked: Посилання відкликано.
+
 """#),
     ("strings/zh-Hans.yml", #"""
 # Every text that linksite prints in Simplified Chinese. {{…}} is filled in where the text is used.
@@ -5879,6 +6391,38 @@ message_more_phones: "更多号码："
 message_invites: 邀请人
 message_help: 帮助
 message_calendar: 添加到日历
+
+# Personal invites: the message to a guest, in their language
+invite_subject: "邀请：{{title}}"
+invite_subject_several: "来自 {{site.name}} 的邀请"
+invite_changed_subject: "已更改：{{title}}"
+invite_changed_subject_several: "来自 {{site.name}} 的邀请有更改"
+invite_cancelled_subject: "已取消：{{title}}"
+invite_cancelled_subject_several: "来自 {{site.name}} 的邀请已取消"
+invite_greeting: "{{guest.name}}，您好："
+invite_greeting_all: 您好：
+invite_intro: 邀请您参加一个通话。
+invite_intro_several: 邀请您参加以下通话。
+invite_changed_intro: 有内容已更改。现在如下；您的链接不变。
+invite_cancelled_intro: 邀请您参加的通话不再举行。
+invite_your_link: 您的链接：
+invite_your_time: 您的当地时间
+invite_keep: 此链接仅供您本人使用，请勿转发。
+
+# Personal invites: the organiser's page
+invite_guests: 来宾
+invite_sent: 已发送
+invite_shown: 显示
+invite_private: 此页面包含个人数据。请自行保管，切勿放到服务器上。
+invite_needs_script: 没有 JavaScript 时无法搜索，也无法标记为已发送；链接可以使用。
+invite_search: 搜索
+invite_language: 语言
+invite_all: 全部
+invite_only_unsent: 仅显示尚未发送的
+invite_nobody: 没有符合的人。
+invite_copy: 复制
+invite_missing: 已不在名单中
+invite_revoked: 此链接已被收回。
 
 """#),
     ("style.css", #"""

@@ -38,9 +38,13 @@ import Testing
   }
 
   /// Between letters that run the other way, a number would fall apart and a name lose its last sign.
+  ///
+  /// Invites are plain text in mails, which signs that nobody sees make look like spam; their values
+  /// stand at the end.
   @Test(arguments: ["ar", "fa", "he"])
   func valuesInRightToLeftTextsKeepTheirDirection(tag: String) throws {
-    for (key, text) in try BuiltInLanguage.strings(tag).texts where !key.contains(".") {
+    for (key, text) in try BuiltInLanguage.strings(tag).texts 
+    where !key.contains(".") && !key.hasPrefix("invite_") {
       for name in TextPattern(text.value).names {
         let start = name == "address" ? "\u{2066}" : "\u{2068}"
         #expect(text.value.contains("\(start){{\(name)}}\u{2069}"), "\(key)")
