@@ -43,7 +43,7 @@ import Testing
   /// stand at the end.
   @Test(arguments: ["ar", "fa", "he"])
   func valuesInRightToLeftTextsKeepTheirDirection(tag: String) throws {
-    for (key, text) in try BuiltInLanguage.strings(tag).texts 
+    for (key, text) in try BuiltInLanguage.strings(tag).texts
     where !key.contains(".") && !key.hasPrefix("invite_") {
       for name in TextPattern(text.value).names {
         let start = name == "address" ? "\u{2066}" : "\u{2068}"
