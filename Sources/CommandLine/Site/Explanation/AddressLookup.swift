@@ -182,6 +182,9 @@ extension Explanation {
     case .short: reason = "a short link to the meeting"
     case .gone, .goneShort: reason = "the meeting that was here was removed"
     }
+    if let language = planned.language, planned.content != .gone {
+      reason = "the page of the meeting in \"\(language.text)\", for the browser"
+    }
     if let index = planned.content.meeting { name(index, site) }
   }
 }
