@@ -3,7 +3,12 @@
 import random
 import shutil
 
+import pytest
+
 from conftest import OWN_FILES, SETTINGS, Site
+
+# All of them take an hour.
+pytestmark = pytest.mark.timeout(7200)
 
 WORDS = ["Planning", "Review", "Stand-up", "R&D", "Q&A", "Budget"]
 

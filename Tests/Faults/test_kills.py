@@ -11,6 +11,9 @@ import pytest
 
 from conftest import OWN_FILES, tree
 
+# All of them take an hour.
+pytestmark = pytest.mark.timeout(7200)
+
 # Every system call by which a build changes anything that others can see.
 CALLS = ["renameat", "linkat", "unlinkat", "mkdirat", "openat", "write", "fchmod"]
 # Arguments that tell strace to follow threads, and to be quiet.
@@ -48,8 +51,7 @@ class Change:
         self.start = site.root.with_name("start")
         shutil.copytree(site.root, self.start)
         write_new(site)
-        for path in ["Content"]:
-            shutil.copytree(site.root / path, site.root.with_name("input") / path)
+        shutil.copytree(site.root / "Content", site.root.with_name("input") / "Content")
         site.build()
         self.new = site.tree()
         assert self.old != self.new
@@ -145,7 +147,6 @@ def moments(count, wanted):
     return range(1, count + 1, step)
 
 
-@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("call", CALLS)
 def test_a_build_killed_at_every_system_call(change, call, request):
     if shutil.which("strace") is None:
@@ -159,7 +160,6 @@ def test_a_build_killed_at_every_system_call(change, call, request):
         change.check(f"{call} {moment}")
 
 
-@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("error", ["EIO", "ENOSPC", "EACCES", "EMFILE"])
 @pytest.mark.parametrize("call", ["renameat", "linkat", "unlinkat", "mkdirat", "openat", "write"])
 def test_a_build_that_the_machine_fails(change, call, error, request):
@@ -181,7 +181,7 @@ def test_a_build_that_the_machine_fails(change, call, error, request):
         change.check(what)
 
 
-def test_a_full_disk(change, request):
+def test_a_full_disk(change):
     """A file system that is too small for the new site."""
     root = change.site.root.with_name("small")
     root.mkdir()
