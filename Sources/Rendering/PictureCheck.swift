@@ -26,8 +26,11 @@ package enum PictureCheck {
     var seen: Set<String> = []
     let names = [site.settings.image].compactMap { $0 } + site.meetings.compactMap(\.image)
     return names.flatMap { name -> [Diagnostic] in
-      guard seen.insert(name.value).inserted, let file = files[name.value] else { return [] }
-      return diagnostics(of: file, name)
+      // Another Unicode form of the name is another file, which is reported elsewhere, too.
+      guard seen.insert(name.value).inserted, let index = files.index(forKey: name.value),
+        files[index].key.utf8.elementsEqual(name.value.utf8)
+      else { return [] }
+      return diagnostics(of: files[index].value, name)
     }
   }
 
