@@ -1768,9 +1768,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/meeting.is_tentative}}
 {{^meeting.is_off}}
 {{#meeting.when}}
-<p class="state" id="state" hidden></p>
+<p class="state" id="state"{{^meeting.is_live}} hidden{{/meeting.is_live}}>{{#meeting.is_live}}{{strings.script.live}}{{/meeting.is_live}}</p>
 
-<div id="ended" hidden>
+<div id="ended"{{^meeting.is_ended}} hidden{{/meeting.is_ended}}>
 <p class="status">{{strings.ended}}</p>
 {{> parts/ask.html}}
 </div>
