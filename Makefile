@@ -46,6 +46,7 @@ bench:
 	@Scripts/install-packages.sh build
 	swift build --configuration release --product linksite
 	Benchmarks/bench.py "$$(swift build --configuration release --show-bin-path)/linksite"
+	Benchmarks/association/run.sh
 
 # `make test` tries the servers that are there; this installs the others, on Debian.
 test-hosting:
