@@ -108,12 +108,9 @@ struct SettingsTests {
       "1 error: \"hosts\" cannot name \"netlfiy\" [unknown-host-service] "
         + "help: did you mean \"netlify\"?"),
     Finding(
-      "languages: [1️⃣en, de, 2️⃣DE]",
-      "1 warning: \"languages\" lists \"en\", the site's own language [repeated-item] "
-        + "help: take it out",
-      "2 warning: \"languages\" lists \"de\" twice [repeated-item] help: once is enough"),
-    Finding(
-      "languages: [de, 1️⃣deutsch]",
+      "2️⃣languages: [de, 1️⃣deutsch]",
+      "2 info: \"languages\" has no effect in this version [no-effect-yet] "
+        + "help: it is checked and may stay; a later version will use it",
       "1 error: \"deutsch\" is not a language tag [bad-language] "
         + "help: for example en, de-AT or zh-Hans"),
     Finding(
