@@ -140,7 +140,7 @@ def test_who_comes_back_because_no_app_opened_is_told_so(visit):
 
 def test_help_unfolds_without_script(visit):
     page = visit("/join/keynote/", Setting("phone", with_script=False)).page
-    answer = page.get_by_text("Google Play")
+    answer = page.locator(".help").get_by_text("Google Play")
     assert not answer.first.is_visible()
     page.locator("summary", has_text="Android").click()
     assert answer.first.is_visible()
