@@ -27,14 +27,23 @@ struct StringTables {
     guard !files.isEmpty, let english = readBuiltIn("en") else { return }
     let check = StringCheck(english)
     for (tag, source) in files {
-      guard let table = own[tag], let whole = self.table(for: table.language) else { continue }
+      guard let table = own[tag], let whole = layers(of: table.language) else { continue }
       diagnostics += check.problems(of: table, in: whole)
       diagnostics += check.missing(in: whole, at: .file(source.path))
     }
   }
 
   /// The texts of a language or of its nearest wider one: the user's over the built-in ones.
+  ///
+  /// A text that is missing has its message, so the English one stands in instead of a second one.
   mutating func table(for language: LanguageTag) -> StringTable? {
+    guard let whole = layers(of: language), !own.isEmpty, let english = readBuiltIn("en") else {
+      return layers(of: language)
+    }
+    return whole.over(english)
+  }
+
+  private mutating func layers(of language: LanguageTag) -> StringTable? {
     var whole: StringTable?
     for tag in language.fallbacks.reversed() {
       for layer in [readBuiltIn(tag), own[tag]] {
