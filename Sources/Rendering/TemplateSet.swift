@@ -85,8 +85,11 @@ package struct TemplateSet: Sendable {
 
     init(sources: [String: SourceText], strings: StringTable) {
       self.sources = sources
+      // The texts of eighteen languages and the messages to guests are no part of a page.
+      let others = ["strings/", "invite/"]
       library = TemplateLibrary(
-        sources: sources, strings: strings.texts.mapValues { TemplateText($0.value, at: $0.place) },
+        sources: sources.filter { !others.contains(where: $0.key.hasPrefix) },
+        strings: strings.texts.mapValues { TemplateText($0.value, at: $0.place) },
         markdown: Markdown.html(fromTrusted:))
     }
 

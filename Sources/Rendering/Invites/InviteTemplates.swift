@@ -22,7 +22,8 @@ package struct InviteTemplates: Sendable {
     _ sources: [String: SourceText], strings: StringTable, scopes: InviteScopes
   ) -> (templates: InviteTemplates?, diagnostics: [Diagnostic]) {
     let library = TemplateLibrary(
-      sources: sources, strings: strings.texts.mapValues { TemplateText($0.value, at: $0.place) },
+      sources: sources.filter { !$0.key.hasPrefix("strings/") },
+      strings: strings.texts.mapValues { TemplateText($0.value, at: $0.place) },
       markdown: Markdown.html(fromTrusted:))
     var diagnostics: [Diagnostic] = []
     func template(_ name: String, _ shape: TemplateShape) -> Template? {
