@@ -927,6 +927,10 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
       var own = changed(address);
       if (own !== address) { anchor.setAttribute("href", own); }
     });
+    // The page in another language opens the same app.
+    all("a[hreflang]").forEach(function (anchor) {
+      anchor.setAttribute("href", anchor.getAttribute("href") + "?t=" + token);
+    });
     all("meta[name='apple-itunes-app']").forEach(function (meta) {
       meta.content = changed(meta.content);
     });

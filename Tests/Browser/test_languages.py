@@ -85,3 +85,13 @@ def test_the_languages_lead_to_each_other(visit):
     assert page.locator(".languages [aria-current]").inner_text() == "العربية"
     page.get_by_role("link", name="English").click()
     assert page.url.endswith("/join/weekly/")
+
+
+def test_a_guest_keeps_the_token_in_another_language(visit):
+    token = "d1nhjbws23x7cxrt5na6wc4z94"
+    page = visit(f"/join/weekly/?t={token}", Setting("phone"), SITE).page
+    page.get_by_role("link", name="Deutsch").click()
+    assert page.url.endswith(f"{path('de')}?t={token}")
+    assert token not in page.locator(".share").inner_html()
+    page.get_by_role("link", name="English").click()
+    assert page.url.endswith(f"/join/weekly/?t={token}")
