@@ -10,16 +10,20 @@ enum BuiltInLanguage {
   static let all = BuiltInTemplates.all.map(\.name).filter { $0.hasPrefix("strings/") }
     .map { String($0.dropFirst("strings/".utf8.count).dropLast(".yml".utf8.count)) }
 
-  /// The texts of one, from the program or from templates of a test.
+  /// The texts of one or of its nearest wider one, from the program or from templates of a test.
   static func strings(
     _ tag: String, _ templates: [String: SourceText]? = nil
   ) throws -> StringTable {
-    let name = "strings/\(tag).yml"
-    let source = try #require(
-      templates?[name]
-        ?? BuiltInTemplates.all.first { $0.name == name }
-        .map { SourceText(path: "built-in/\(name)", text: $0.text) }, "there is no \(name)")
-    return try strings(source, try #require(LanguageTag(tag)))
+    let tags = try #require(LanguageTag(tag)).fallbacks
+    for tag in tags {
+      let name = "strings/\(tag).yml"
+      let builtIn = BuiltInTemplates.all.first { $0.name == name }
+        .map { SourceText(path: "built-in/\(name)", text: $0.text) }
+      guard let source = templates?[name] ?? builtIn else { continue }
+      return try strings(source, try #require(LanguageTag(tag)))
+    }
+    Issue.record("there are no texts for \(tag)")
+    throw Unreadable()
   }
 
   static func strings(_ source: SourceText, _ language: LanguageTag) throws -> StringTable {

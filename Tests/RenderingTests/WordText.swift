@@ -65,7 +65,10 @@ struct WordText {
         && fits(found.dropFirst(bytes.count), parts.dropFirst(), value)
     case .word(let field, let isInLink):
       let text = value(field)
-      return [text, PercentEncoding.encode(text)].prefix(isInLink ? 2 : 1).contains { form in
+      let once = PercentEncoding.encode(text)
+      // An intent holds the page's own link, which holds the value.
+      let forms = [text, once, PercentEncoding.encode(once)]
+      return forms.prefix(isInLink ? forms.count : 1).contains { form in
         found.starts(with: form.utf8)
           && fits(found.dropFirst(form.utf8.count), parts.dropFirst(), value)
       }

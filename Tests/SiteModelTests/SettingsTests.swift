@@ -108,9 +108,7 @@ struct SettingsTests {
       "1 error: \"hosts\" cannot name \"netlfiy\" [unknown-host-service] "
         + "help: did you mean \"netlify\"?"),
     Finding(
-      "2️⃣languages: [de, 1️⃣deutsch]",
-      "2 info: \"languages\" has no effect in this version [no-effect-yet] "
-        + "help: it is checked and may stay; a later version will use it",
+      "languages: [de, 1️⃣deutsch]",
       "1 error: \"deutsch\" is not a language tag [bad-language] "
         + "help: for example en, de-AT or zh-Hans"),
     Finding(

@@ -18,6 +18,8 @@ package struct ParsedHTML: Decodable, Sendable {
   package var elements: [Element]
   /// What stands between tags, with character references resolved; data as lines `key=value`.
   package var text: String
+  /// The texts of data blocks, as they stand there.
+  package var data: [String]
   package var comments: [String]
   /// Doctypes, processing instructions and the like.
   package var others: [String]
@@ -58,12 +60,13 @@ package struct ParsedHTML: Decodable, Sendable {
     class P(HTMLParser):
         def __init__(self):
             super().__init__(convert_charrefs=True)
-            self.r = {"elements": [], "text": "", "comments": [], "others": []}
+            self.r = {"elements": [], "text": "", "data": [], "comments": [], "others": []}
             self.is_data = False
         def handle_starttag(self, n, a):
             self.r["elements"].append({"name": n, "attributes": [list(x) for x in a]})
             self.is_data = n == "script" and dict(a).get("type") in types
         def handle_data(self, d):
+            if self.is_data: self.r["data"].append(d)
             self.r["text"] += "\\n".join(lines("", json.loads(d))) if self.is_data else d
             self.is_data = False
         def handle_comment(self, d): self.r["comments"].append(d)
