@@ -1811,7 +1811,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <dt>{{#meeting.is_off}}{{strings.was_when}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.when}}{{/meeting.is_off}}</dt>
 <dd{{#meeting.is_off}} class="off"{{/meeting.is_off}}>{{> parts/time.html}}{{#is_first}} {{^repetition}}<small>{{strings.repeated}}</small>{{/repetition}}{{/is_first}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}{{#exceptions}}<br>{{text}}{{/exceptions}}</dd>
 </div>
-<div id="guest-time" hidden><dt>{{#is_repeated}}{{strings.next_time}}{{/is_repeated}}{{^is_repeated}}{{strings.guest_time}}{{/is_repeated}}</dt><dd><time id="guest-time-text"></time></dd></div>
+<div id="guest-time" hidden><dt>{{#is_repeated}}{{strings.next_time}}{{/is_repeated}}{{^is_repeated}}{{strings.guest_time}}{{/is_repeated}}</dt><dd><span id="guest-time-text"></span></dd></div>
 {{/meeting.when}}
 {{^meeting.when}}
 <div><dt>{{strings.when}}</dt><dd>{{strings.any_time}}</dd></div>
