@@ -23,11 +23,11 @@ def pytest_addoption(parser):
 
 
 # Tests with more cases than this are sampled.
-MOST_CASES = 12
+MOST_CASES = 8
 
 
 def pytest_collection_modifyitems(config, items):
-    """Without `--whole`, every third case of a large table."""
+    """Without `--whole`, every fifth case of a large table."""
     if config.getoption("--whole"):
         return
     tables = {}
@@ -35,7 +35,7 @@ def pytest_collection_modifyitems(config, items):
         tables.setdefault((item.path, getattr(item, "originalname", item.name)), []).append(item)
     kept = set()
     for cases in tables.values():
-        kept.update(cases if len(cases) <= MOST_CASES else cases[::3])
+        kept.update(cases if len(cases) <= MOST_CASES else cases[::5])
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = [item for item in items if item in kept]
 
