@@ -4,9 +4,9 @@
 The rules of every IANA zone name for 2020 to 2040 go into the source, so that a site has the same
 bytes on every machine. Run it again when a new tzdata appears; the version is named in the table.
 
-    python3 -m venv /tmp/zones
-    /tmp/zones/bin/pip install --upgrade tzdata tzlocal
-    /tmp/zones/bin/python Tools/make-zone-table.py
+    python3 -m venv .build/zones
+    .build/zones/bin/pip install --upgrade tzdata tzlocal
+    .build/zones/bin/python Tools/make-zone-table.py
 
 The rules come from the PyPI package `tzdata` of the Python that runs this, or from the folder
 `--zoneinfo DIR` (compiled zones with their tzdata.zi beside them); the Windows names from CLDR by
