@@ -12,7 +12,9 @@ package enum PasscodeCheck {
   ) -> [Diagnostic] {
     let meetings = site.meetings.filter { $0.passcode != nil }
     guard !meetings.isEmpty else { return [] }
-    let words = words(of: site.settings, templates)
+    let words = PasscodeCheck.words(
+      of: site.settings, templates,
+      among: Set(meetings.compactMap { $0.passcode.map { Array($0.text.utf8) } }))
     return meetings.flatMap { meeting -> [Diagnostic] in
       guard let passcode = meeting.passcode else { return [] }
       if let word = commonWord(passcode, of: meeting, words) { return [word] }
@@ -24,15 +26,17 @@ package enum PasscodeCheck {
 
   /// A passcode of one word that each page, link or file name has could not be told from it.
   private static func commonWord(
-    _ passcode: Meeting.Passcode, of meeting: Meeting, _ words: Set<ArraySlice<UInt8>>
+    _ passcode: Meeting.Passcode, of meeting: Meeting, _ words: WordSearch
   ) -> Diagnostic? {
-    let text = Array(passcode.text.utf8)[...]
-    guard text.allSatisfy(\.isTokenByte) else { return nil }
-    var own = Set(tokens(of: meeting.callID.value.text) + tokens(of: meeting.id.value.text))
+    var own = WordSearch(for: [Array(passcode.text.utf8)])
+    own.look(through: meeting.callID.value.text)
+    own.look(through: meeting.id.value.text)
     if let schedule = meeting.schedule {
-      own.formUnion(tokens(of: schedule.startText) + tokens(of: schedule.endText))
+      own.look(through: schedule.startText)
+      own.look(through: schedule.endText)
     }
-    guard words.contains(text) || own.contains(text) else { return nil }
+    let text = Array(passcode.text.utf8)
+    guard words.found.contains(text) || own.found.contains(text) else { return nil }
     return .error(
       "common-passcode",
       "the passcode \"\(passcode.text)\" is a word that stands in the site in any case",
@@ -40,23 +44,15 @@ package enum PasscodeCheck {
   }
 
   private static func words(
-    of settings: SiteSettings, _ templates: [String: SourceText]
-  ) -> Set<ArraySlice<UInt8>> {
-    var words: Set<ArraySlice<UInt8>> = []
-    for source in templates.values { words.formUnion(tokens(of: source.bytes[...])) }
-    let texts = ["https", "join", "index", "html", settings.host.text, settings.name]
-    for text in texts + [settings.description].compactMap({ $0 }) {
-      words.formUnion(tokens(of: text))
+    of settings: SiteSettings, _ templates: [String: SourceText], among passcodes: Set<[UInt8]>
+  ) -> WordSearch {
+    var words = WordSearch(for: passcodes)
+    for source in templates.values { words.look(through: source.bytes) }
+    for text in ["https", "join", "index", "html", settings.host.text, settings.name] {
+      words.look(through: text)
     }
+    if let description = settings.description { words.look(through: description) }
     return words
-  }
-
-  private static func tokens(of text: String) -> [ArraySlice<UInt8>] {
-    tokens(of: Array(text.utf8)[...])
-  }
-
-  private static func tokens(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    bytes.split { !$0.isTokenByte }
   }
 
   // MARK: Texts of the meeting
@@ -102,12 +98,43 @@ package enum PasscodeCheck {
   }
 }
 
+/// Looks for some words in many texts, each of which is read once.
+private struct WordSearch {
+  private let wanted: Set<[UInt8]>
+  private let lengths: ClosedRange<Int>
+  private(set) var found: Set<[UInt8]> = []
+
+  init(for wanted: Set<[UInt8]>) {
+    self.wanted = wanted
+    let lengths = wanted.map(\.count)
+    self.lengths = (lengths.min() ?? 0)...(lengths.max() ?? 0)
+  }
+
+  mutating func look(through text: String) {
+    look(through: Array(text.utf8))
+  }
+
+  mutating func look(through text: [UInt8]) {
+    text.withUnsafeBufferPointer { bytes in
+      var start = 0
+      var index = 0
+      while index <= bytes.count {
+        if index == bytes.count || !bytes[index].isTokenByte {
+          if lengths.contains(index - start) {
+            let word = Array(bytes[start..<index])
+            if wanted.contains(word) { found.insert(word) }
+          }
+          start = index + 1
+        }
+        index += 1
+      }
+    }
+  }
+}
+
 extension UInt8 {
   /// ASCII letters and digits, and every byte of a character beyond ASCII.
   fileprivate var isTokenByte: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true
-    default: false
-    }
+    self >= 0x80 || (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import InviteLinks
 
 /// A text of an output in which the words of hostile fields stand, ready to get other values.
@@ -34,7 +35,8 @@ struct WordText {
 
   /// True when `found` is this text with the value of each field in the place of its word.
   func fits(_ found: String, _ value: (HostileField) -> String) -> Bool {
-    if fits(Array(found.utf8)[...], parts[...], value) { return true }
+    let isWhole = Array(found.utf8).withUnsafeBufferPointer { fits($0, at: 0, part: 0, value) }
+    if isWhole { return true }
     guard let inner = decoded.first, let text = PercentEncoding.decode(found) else { return false }
     return inner.fits(text, value)
   }
@@ -56,23 +58,35 @@ struct WordText {
   }
 
   private func fits(
-    _ found: ArraySlice<UInt8>, _ parts: ArraySlice<Part>, _ value: (HostileField) -> String
+    _ found: UnsafeBufferPointer<UInt8>, at start: Int, part first: Int,
+    _ value: (HostileField) -> String
   ) -> Bool {
-    guard let part = parts.first else { return found.isEmpty }
-    switch part {
-    case .literal(let bytes):
-      return found.starts(with: bytes)
-        && fits(found.dropFirst(bytes.count), parts.dropFirst(), value)
-    case .word(let field, let isInLink):
-      let text = value(field)
-      let once = PercentEncoding.encode(text)
-      // An intent holds the page's own link, which holds the value.
-      let forms = [text, once, PercentEncoding.encode(once)]
-      return forms.prefix(isInLink ? forms.count : 1).contains { form in
-        found.starts(with: form.utf8)
-          && fits(found.dropFirst(form.utf8.count), parts.dropFirst(), value)
+    var start = start
+    for index in first..<parts.count {
+      switch parts[index] {
+      case .literal(let bytes):
+        guard stands(bytes, in: found, at: start) else { return false }
+        start += bytes.count
+      case .word(let field, let isInLink):
+        let text = value(field)
+        let once = PercentEncoding.encode(text)
+        // An intent holds the page's own link, which holds the value.
+        let forms = isInLink ? [text, once, PercentEncoding.encode(once)] : [text]
+        return forms.contains { form in
+          let bytes = Array(form.utf8)
+          return stands(bytes, in: found, at: start)
+            && fits(found, at: start + bytes.count, part: index + 1, value)
+        }
       }
     }
+    return start == found.count
+  }
+
+  private func stands(
+    _ bytes: [UInt8], in found: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Bool {
+    guard let base = found.baseAddress else { return bytes.isEmpty }
+    return found.count - start >= bytes.count && memcmp(base + start, bytes, bytes.count) == 0
   }
 
   /// Between the blanks round `index` stands something with a scheme.
