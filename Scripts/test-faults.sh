@@ -8,5 +8,5 @@ all) counts=(--kills 300 --histories 500) ;;
 *) counts=(--kills 30 --histories 50) ;;
 esac
 swift build --product linksite
-PYTHONDONTWRITEBYTECODE=1 Tests/.venv/bin/python -m pytest Tests/Faults \
+PYTHONDONTWRITEBYTECODE=1 Tests/.venv/bin/python -m pytest Tests/Faults -n auto \
   --linksite "$(swift build --show-bin-path)/linksite" "${counts[@]}"

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 # Homebrew's Java stands outside the path.
 PATH="$PATH:/opt/homebrew/opt/openjdk/bin:/usr/local/opt/openjdk/bin"
 export PATH PYTHONDONTWRITEBYTECODE=1
-Tests/.venv/bin/python -m pytest Tests/Validators
+Tests/.venv/bin/python -m pytest Tests/Validators -n auto
 
 if [ ! -f Content/site.yml ]; then
   echo "skipped: there is no Content/site.yml, so there is no site to test"
@@ -34,11 +34,8 @@ for source in Tests/Fixtures/Rendering/sites/*/; do
   "$linksite" build --root "$sites/sources/$name" --output "$sites/built/$name" --quiet
 done
 
-Tests/.venv/bin/python Tests/Validators/run.py "$site"
-for built in "$sites"/built/*/; do
-  Tests/.venv/bin/python Tests/Validators/run.py "$built"
-done
-Tests/.venv/bin/python -m pytest Tests/Browser --site "$site" --sites "$sites/built" \
+Tests/.venv/bin/python Tests/Validators/run.py "$site" "$sites"/built/*/
+Tests/.venv/bin/python -m pytest Tests/Browser -n auto --site "$site" --sites "$sites/built" \
   --linksite "$linksite" "$@"
 Tests/.venv/bin/python -m pytest Tests/Hosting --site "$site" -r s
 Tests/.venv/bin/python -m pytest Tests/Readme --linksite "$linksite"

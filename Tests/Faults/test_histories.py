@@ -122,22 +122,23 @@ class History:
             self.delete_output, self.damage_output, self.build])()
 
 
-def test_histories(memory, linksite, request):
+def pytest_generate_tests(metafunc):
+    metafunc.parametrize("turn", range(metafunc.config.getoption("--histories")))
+
+
+def test_a_history(memory, linksite, request, turn):
     seed = request.config.getoption("--seed")
-    for turn in range(request.config.getoption("--histories")):
-        numbers = random.Random(seed * 100_000 + turn)
-        site = Site(memory / f"site-{turn}", linksite)
-        history = History(site, numbers)
-        site.build()
-        site.keep_own_files()
-        for _ in range(3):
-            for _ in range(1 + numbers.randrange(3)):
-                history.step()
-            history.build()
-            expected = clean_build(site)
-            assert site.tree() == {**expected, **OWN_FILES}, f"history {turn} of seed {seed}"
-            assert site.litter() == [], f"history {turn} of seed {seed}"
-        shutil.rmtree(site.root)
+    numbers = random.Random(seed * 100_000 + turn)
+    site = Site(memory / "site", linksite)
+    history = History(site, numbers)
+    site.build()
+    site.keep_own_files()
+    for _ in range(3):
+        for _ in range(1 + numbers.randrange(3)):
+            history.step()
+        history.build()
+        assert site.tree() == {**clean_build(site), **OWN_FILES}
+        assert site.litter() == []
 
 
 def clean_build(site):

