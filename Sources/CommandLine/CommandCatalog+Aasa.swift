@@ -22,7 +22,10 @@ extension CommandCatalog {
       OperandDeclaration(.associationFile, help: "The file that decides"),
       OperandDeclaration(ValueDeclaration("URL"), count: .oneOrMore, help: "A link to decide"),
     ],
-    options: declarations(of: .servingHost, .associationKind, .iosVersion, .trace, .format))
+    options: declarations(of: .servingHost, .associationKind, .iosVersion, .trace, .format),
+    discussion: [
+      "--host is always needed: a file decides only links of the host that serves it."
+    ])
 
   private static let aasaDiff = CommandDeclaration(
     "diff", "Show links that a new file decides in another way",

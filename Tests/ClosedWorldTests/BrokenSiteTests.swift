@@ -43,7 +43,7 @@ import Testing
         " ABCDE12345.com.example.calls, ABCDE12345.com.example.beta",
         ##"   applinks.details[0].components[0] exclude: # is "", not "web""##,
         ##"   applinks.details[0].components[1] exclude: # is "", not "phone""##,
-        #"   applinks.details[0].components[2] exclude: ?.web is "", not "?*""#,
+        #"   applinks.details[0].components[2] exclude: ?.web is missing, not "?*""#,
         #"   applinks.details[0].components[3] exclude: / is "/join/help", not "/join/*/?*""#,
         #"   applinks.details[0].components[4] exclude: / is "/join/help", not "/join/*.*""#,
         #"   applinks.details[0].components[5]: / is "/join/help" and fits "/join/?*": opens the app"#,

@@ -19,15 +19,32 @@ public struct AndroidLinkRules: Sendable {
     var offset: Int
     var isExclusion: Bool
     var path: DynamicPattern?
-    var query: [(name: String, pattern: DynamicPattern)]
+    var query: [Item]
     var fragment: DynamicPattern?
+
+    struct Item: Sendable {
+      var name: String
+      /// Of the name.
+      var characters: [UInt32]
+      var pattern: DynamicPattern
+    }
   }
 
   struct Statement: Sendable {
-    var index: Int
+    /// Its place in the file.
+    var number: Int
     var package: String
     /// Nil when there are no rules, or Android drops them because one is malformed.
     var rules: [Rule]?
+    /// Nil where all rules have to be asked.
+    var index: RuleIndex?
+
+    func firstMatch(_ link: DynamicLink) -> Rule? {
+      guard let rules else { return nil }
+      guard let index else { return rules.first { link.matches($0) } }
+      return index.candidates(path: link.path, items: link.items).lazy.map { rules[$0] }
+        .first { link.matches($0) }
+    }
   }
 
   let statements: [Statement]
@@ -50,15 +67,11 @@ public struct AndroidLinkRules: Sendable {
   public func answer(for url: LinkURL, host: String, app: String) -> Answer {
     let own = statements.filter { $0.package == app }
     guard !own.isEmpty, url.isServed(by: host) else { return .notAssociated }
-    guard readsDynamicRules, let statement = own.first(where: { $0.rules != nil }),
-      let rules = statement.rules
+    guard readsDynamicRules, let statement = own.first(where: { $0.rules != nil })
     else { return .manifest }
-    let link = DynamicLink(url)
-    guard let hit = rules.first(where: { link.matches($0) }) else {
-      return .rules(.noMatch)
-    }
+    guard let hit = statement.firstMatch(DynamicLink(url)) else { return .rules(.noMatch) }
     let outcome: LinkDecision.Outcome = hit.isExclusion ? .exclude : .match
-    return .rules(LinkDecision(outcome, detail: statement.index, rule: hit.index))
+    return .rules(LinkDecision(outcome, detail: statement.number, rule: hit.index))
   }
 
   /// Every rule that is asked about the link, with what it compares.
@@ -74,7 +87,7 @@ public struct AndroidLinkRules: Sendable {
           return entry
         }
         for rule in note == nil ? rules : [] {
-          let path = "[\(statement.index)].\(AndroidLinkRules.rulesPath)[\(rule.index)]"
+          let path = "[\(statement.number)].\(AndroidLinkRules.rulesPath)[\(rule.index)]"
           entry.rules.append(link.trace(rule, path: path))
           if entry.rules.last?.matches == true { break }
         }
@@ -93,7 +106,10 @@ public struct AndroidLinkRules: Sendable {
     else { return nil }
     let extensions = value["relation_extensions"]?[AssetGrant.handleAllURLs]
     let list = extensions?["dynamic_app_link_components"]?.array
-    return Statement(index: index, package: package, rules: list.flatMap(rules))
+    let found = list.flatMap(rules)
+    return Statement(
+      number: index, package: package, rules: found,
+      index: found.flatMap { RuleIndex($0.map(\.key)) })
   }
 
   /// One malformed or empty field, and Android drops all rules.
@@ -113,13 +129,16 @@ public struct AndroidLinkRules: Sendable {
       if let part = value[key], part.string?.isEmpty != false { return nil }
     }
     if let exclude = value["exclude"], exclude.bool == nil { return nil }
-    var query: [(name: String, pattern: DynamicPattern)] = []
+    var query: [Rule.Item] = []
     // A text is dropped alone and widens the rule; so much can be read in Android's source.
     if let part = value["?"], part.string == nil {
-      guard let members = part.object else { return nil }
+      guard let members = part.object, !members.isEmpty else { return nil }
       for member in members {
-        guard let pattern = member.value.string else { return nil }
-        query.append((member.name, DynamicPattern(pattern)))
+        guard let pattern = member.value.string, !pattern.isEmpty else { return nil }
+        query.append(
+          Rule.Item(
+            name: member.name, characters: member.name.unicodeScalars.map(\.value),
+            pattern: DynamicPattern(pattern)))
       }
     }
     return Rule(

@@ -18,13 +18,37 @@ public struct AppleLinkRules: Sendable {
     var path: String
     /// The key that its rules stand under.
     var rulesKey: String
+    /// Why this version of the system takes nothing of the entry, nil when it does.
+    var note: String?
+    /// Nil where all rules have to be asked.
+    private let index: RuleIndex?
+
+    init(
+      detail: Int, apps: [String], rules: [AppleRule], path: String, rulesKey: String,
+      note: String? = nil
+    ) {
+      self.detail = detail
+      self.apps = apps
+      self.rules = rules
+      self.path = path
+      self.rulesKey = rulesKey
+      self.note = note
+      index = RuleIndex(rules.map(\.key))
+    }
 
     /// By the first rule that matches, nil when none does.
     func decision(_ text: inout LinkText) -> LinkDecision? {
-      for rule in rules where rule.matches(&text) {
-        return LinkDecision(rule.isExclusion ? .exclude : .match, detail: detail, rule: rule.index)
-      }
-      return nil
+      guard let index else { return rules.first { $0.matches(&text) }.map(decision(by:)) }
+      let form = LinkText.Form(folds: false, decodes: false)
+      let items =
+        index.looksAtItems
+        ? text.items(form).map { (name: $0.name, value: $0.value.characters) } : []
+      let candidates = index.candidates(path: text.path(form).characters, items: items)
+      return candidates.first { rules[$0].matches(&text) }.map { decision(by: rules[$0]) }
+    }
+
+    private func decision(by rule: AppleRule) -> LinkDecision {
+      LinkDecision(rule.isExclusion ? .exclude : .match, detail: detail, rule: rule.index)
     }
   }
 
@@ -84,20 +108,28 @@ public struct AppleLinkRules: Sendable {
 
   private static func entries(of file: JSONValue, _ version: IOSVersion) -> [Entry] {
     guard let applinks = file["applinks"], let details = applinks["details"] else { return [] }
-    if !version.readsComponents, applinks["apps"]?.array?.isEmpty != true { return [] }
     let reader = AppleRuleReader(applinks, version: version)
+    let takesNone = !version.readsComponents && applinks["apps"]?.array?.isEmpty != true
+    func entry(_ index: Int, _ detail: JSONValue, _ path: String, app: String?) -> Entry {
+      var note = takesNone ? "iOS 12 and earlier want \"apps\": [] beside details" : nil
+      var apps = app.map { [$0] } ?? AppleLinkRules.apps(of: detail, version)
+      if app == nil, note == nil, !version.readsComponents, apps.isEmpty || detail["paths"] == nil {
+        note = "iOS 12 and earlier read appID and paths only"
+      }
+      if note != nil, apps.isEmpty { apps = AppleLinkRules.apps(of: detail, .newest) }
+      return Entry(
+        detail: index, apps: apps, rules: note == nil ? reader.rules(of: detail) : [],
+        path: path, rulesKey: reader.rulesKey(of: detail), note: note)
+    }
     switch details.content {
     case .array(let elements):
-      return elements.enumerated().map { index, detail in
-        Entry(
-          detail: index, apps: apps(of: detail, version), rules: reader.rules(of: detail),
-          path: "applinks.details[\(index)]", rulesKey: reader.rulesKey(of: detail))
+      return elements.enumerated().map {
+        entry($0.offset, $0.element, "applinks.details[\($0.offset)]", app: nil)
       }
     case .object(let members):
-      return members.enumerated().map { index, member in
-        Entry(
-          detail: index, apps: [member.name], rules: reader.rules(of: member.value),
-          path: "applinks.details.\(member.name)", rulesKey: reader.rulesKey(of: member.value))
+      return members.enumerated().map {
+        entry(
+          $0.offset, $0.element.value, "applinks.details.\($0.element.name)", app: $0.element.name)
       }
     default: return []
     }

@@ -84,6 +84,6 @@ final class AppleRule: Sendable {
       if !pattern.matches(item.value) { return false }
       isThere = true
     }
-    return isThere || pattern.matches([])
+    return isThere || pattern.matches(LinkPart([]))
   }
 }

@@ -5,8 +5,8 @@
 struct AppleRuleReader {
   private let version: IOSVersion
   private let fileDefaults: JSONValue?
-  private let exactVariables: [String: [LinkPattern]]
-  private let foldedVariables: [String: [LinkPattern]]
+  private let exactVariables: [String: VariableValues]
+  private let foldedVariables: [String: VariableValues]
 
   init(_ applinks: JSONValue, version: IOSVersion) {
     self.version = version
@@ -15,8 +15,8 @@ struct AppleRuleReader {
       version.readsCaseAndVariables ? applinks["substitutionVariables"]?.object ?? [] : []
     var variables: [String: [String]] = [:]
     for member in members { variables[member.name] = member.value.array?.compactMap(\.string) }
-    exactVariables = variables.mapValues { LinkPattern.choices($0, folds: false) }
-    foldedVariables = variables.mapValues { LinkPattern.choices($0, folds: true) }
+    exactVariables = variables.mapValues { VariableValues($0, folds: false) }
+    foldedVariables = variables.mapValues { VariableValues($0, folds: true) }
   }
 
   /// The key under which the rules of an entry stand.

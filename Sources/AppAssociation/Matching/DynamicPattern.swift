@@ -5,7 +5,7 @@
 struct DynamicPattern {
   /// The pattern as it is written.
   let source: String
-  private let tokens: [UInt32]
+  let tokens: [UInt32]
 
   init(_ text: String) {
     source = text
@@ -14,6 +14,9 @@ struct DynamicPattern {
 
   /// `*` and `/*`: no path is left out.
   var matchesEverything: Bool { source == "*" || source == "/*" }
+
+  /// The only text that matches, nil when there are wildcards.
+  var literal: [UInt32]? { tokens.contains { $0 >= LinkPattern.Token.one } ? nil : tokens }
 
   func matches(_ text: [UInt32]) -> Bool {
     let end = walk(text)

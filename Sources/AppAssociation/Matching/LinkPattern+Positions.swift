@@ -9,14 +9,15 @@ extension LinkPattern {
 
   /// Follows all ways through the text at once: after each token the set of places where it may end.
   ///
-  /// Steps are tokens times characters, whatever the pattern looks like; a variable with values
-  /// counts as the sum of its values.
-  func reached(in text: [UInt32], from start: Int = 0) -> Reach {
+  /// Steps are tokens times characters, whatever the pattern looks like; the values of a variable
+  /// count once for a text, however often it is referred to (see `LinkPart`).
+  func reached(in part: LinkPart, from start: Int = 0) -> Reach {
     if neverMatches { return Reach(whole: false, farthest: start) }
+    let text = part.characters
     var places = [Bool](repeating: false, count: text.count + 1)
     places[start] = true
     var farthest = start
-    let isThrough = follow(text, &places) { token, places in
+    let isThrough = follow(part, &places) { token, places in
       guard token != Token.run, let last = places.lastIndex(of: true) else { return }
       farthest = max(farthest, last)
     }
@@ -25,12 +26,12 @@ extension LinkPattern {
 
   /// Moves `places` through all tokens; false as soon as there is no way on.
   private func follow(
-    _ text: [UInt32], _ places: inout [Bool], afterToken: (UInt32, [Bool]) -> Void = { _, _ in }
+    _ part: LinkPart, _ places: inout [Bool], afterToken: (UInt32, [Bool]) -> Void = { _, _ in }
   ) -> Bool {
     var next = places
     for token in tokens {
       for place in next.indices { next[place] = false }
-      step(token, text, from: places, to: &next)
+      step(token, part, from: places, to: &next)
       swap(&places, &next)
       guard places.contains(true) else { return false }
       afterToken(token, places)
@@ -38,15 +39,17 @@ extension LinkPattern {
     return true
   }
 
-  private func step(_ token: UInt32, _ text: [UInt32], from places: [Bool], to next: inout [Bool]) {
+  private func step(_ token: UInt32, _ part: LinkPart, from places: [Bool], to next: inout [Bool]) {
+    let text = part.characters
     if token == Token.run {
       guard let first = places.firstIndex(of: true) else { return }
       for place in first..<next.count { next[place] = true }
     } else if token >= Token.firstChoice {
-      for value in choices[Int(token - Token.firstChoice)] where !value.neverMatches {
-        var ends = places
-        guard value.follow(text, &ends) else { continue }
-        for place in next.indices where ends[place] { next[place] = true }
+      let values = choices[Int(token - Token.firstChoice)]
+      if let ends = part.ends(of: values) {
+        ends.move(places, to: &next)
+      } else {
+        for value in values.patterns { value.step(part, from: places, to: &next) }
       }
     } else if token == Token.regions || token == Token.languages {
       let isRegion = token == Token.regions
@@ -61,6 +64,20 @@ extension LinkPattern {
     } else {
       for place in text.indices where places[place] && takes(token, text[place]) {
         next[place + 1] = true
+      }
+    }
+  }
+
+  /// Takes the whole pattern as one step.
+  private func step(_ part: LinkPart, from places: [Bool], to next: inout [Bool]) {
+    if tokens.contains(Token.run) {
+      var ends = places
+      guard follow(part, &ends) else { return }
+      for place in next.indices where ends[place] { next[place] = true }
+    } else {
+      for place in places.indices
+      where places[place] && takes(tokens[...], part.characters, at: place) {
+        next[place + tokens.count] = true
       }
     }
   }

@@ -17,16 +17,16 @@ struct LinkPattern {
 
   /// What a pattern may refer to, and how it is compared.
   struct Context {
-    /// The file's own variables by name, as `LinkPattern.choices` makes them.
-    var variables: [String: [LinkPattern]] = [:]
+    /// The file's own variables by name.
+    var variables: [String: VariableValues] = [:]
     /// False before iOS 13.5, where `$(digit)` is plain text.
     var knowsVariables = true
     var folds = false
   }
 
   private(set) var tokens: [UInt32] = []
-  /// The values of the file's own variables that occur, each a pattern without variables.
-  private(set) var choices: [[LinkPattern]] = []
+  /// The file's own variables that occur.
+  private(set) var choices: [VariableValues] = []
   /// An undefined or unterminated variable: nothing ever matches.
   private(set) var neverMatches = false
   /// True when every token takes one character, but for `*`.
@@ -74,15 +74,6 @@ struct LinkPattern {
     }
   }
 
-  /// The patterns that a variable's values are; a value that refers to a variable never matches.
-  static func choices(_ values: [String], folds: Bool) -> [LinkPattern] {
-    values.map { value in
-      var pattern = LinkPattern(value, Context(knowsVariables: false, folds: folds))
-      pattern.neverMatches = value.holds("$(")
-      return pattern
-    }
-  }
-
   /// The pattern without the `/*` at its end, nil when it ends otherwise.
   var withoutLastSegment: LinkPattern? {
     let ending = [UInt32(UInt8(ascii: "/")), Token.run]
@@ -90,15 +81,20 @@ struct LinkPattern {
     return LinkPattern(tokens: Array(tokens.dropLast(2)), of: self)
   }
 
+  /// The only text that matches, nil when there are wildcards.
+  var literal: [UInt32]? {
+    neverMatches || tokens.contains { $0 >= Token.one } ? nil : tokens
+  }
+
   /// True when every text matches.
   var matchesEverything: Bool { tokens == [Token.run] && !neverMatches }
 
-  /// True when the whole of `text` from `start` on matches.
-  func matches(_ text: [UInt32], from start: Int = 0) -> Bool {
+  /// True when the whole text from `start` on matches.
+  func matches(_ part: LinkPart, from start: Int = 0) -> Bool {
     if neverMatches { return false }
     return isPlain
-      ? matchesPlainly(text, from: start)
-      : reached(in: text, from: start).whole
+      ? matchesPlainly(part.characters, from: start)
+      : reached(in: part, from: start).whole
   }
 
   /// Goes back to the last `*` only, which is enough: steps are at most tokens times characters.

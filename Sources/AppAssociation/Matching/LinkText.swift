@@ -16,13 +16,13 @@ struct LinkText {
 
   struct Item {
     var name: [UInt32]
-    var value: [UInt32]
+    var value: LinkPart
   }
 
   private let url: LinkURL
-  private var paths = [[UInt32]?](repeating: nil, count: Form.count)
-  private var queries = [[UInt32]?](repeating: nil, count: Form.count)
-  private var fragments = [[UInt32]?](repeating: nil, count: Form.count)
+  private var paths = [LinkPart?](repeating: nil, count: Form.count)
+  private var queries = [LinkPart?](repeating: nil, count: Form.count)
+  private var fragments = [LinkPart?](repeating: nil, count: Form.count)
   private var itemLists = [[Item]?](repeating: nil, count: Form.count)
 
   init(_ url: LinkURL) {
@@ -30,20 +30,24 @@ struct LinkText {
   }
 
   /// The path without the slashes at its end, as it is compared.
-  mutating func path(_ form: Form) -> [UInt32] {
+  mutating func path(_ form: Form) -> LinkPart {
     LinkText.value(&paths[form.index]) {
       var path = LinkText.characters(url.path, form)
       while path.last == UInt32(UInt8(ascii: "/")) { path.removeLast() }
-      return path
+      return LinkPart(path)
     }
   }
 
-  mutating func query(_ form: Form) -> [UInt32] {
-    LinkText.value(&queries[form.index]) { LinkText.characters(url.query ?? "", form) }
+  mutating func query(_ form: Form) -> LinkPart {
+    LinkText.value(&queries[form.index]) {
+      LinkPart(LinkText.characters(url.query ?? "", form))
+    }
   }
 
-  mutating func fragment(_ form: Form) -> [UInt32] {
-    LinkText.value(&fragments[form.index]) { LinkText.characters(url.fragment ?? "", form) }
+  mutating func fragment(_ form: Form) -> LinkPart {
+    LinkText.value(&fragments[form.index]) {
+      LinkPart(LinkText.characters(url.fragment ?? "", form))
+    }
   }
 
   mutating func items(_ form: Form) -> [Item] {
@@ -63,7 +67,7 @@ struct LinkText {
       let parts = item.split(
         separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
       let value = parts.count == 2 ? characters(String(Substring(parts[1])), form) : []
-      return Item(name: characters(String(Substring(parts[0])), form), value: value)
+      return Item(name: characters(String(Substring(parts[0])), form), value: LinkPart(value))
     }
   }
 

@@ -25,12 +25,18 @@ extension LinkTrace.Entry {
   }
 }
 
+extension LinkTrace.Check {
+  /// What was compared, for people: `"a"`, `missing`, or `"a", then "b"`.
+  public var found: String {
+    texts.isEmpty ? "missing" : texts.map { "\"\($0)\"" }.joined(separator: ", then ")
+  }
+}
+
 extension LinkTrace.Rule {
   fileprivate var line: String {
     let shown = matches ? checks : checks.filter { !$0.matches }
     let reasons = shown.map { check in
-      let verb = check.matches ? " and fits" : ", not"
-      return "\(check.key) is \"\(check.text)\"\(verb) \"\(check.pattern)\""
+      "\(check.key) is \(check.found)\(check.matches ? " and fits" : ", not") \"\(check.pattern)\""
     }
     let what = checks.isEmpty ? "matches every link" : reasons.joined(separator: "; ")
     let end = isExclusion ? ": stays in the browser" : ": opens the app"

@@ -7,9 +7,14 @@ public struct LinkTrace: Hashable, Sendable {
     /// The pattern as it stands in the file.
     public var pattern: String
     /// The part of the link in the form in which this rule sees it.
-    public var text: String
+    ///
+    /// Several when an item of the query stands there more than once; none when it is missing.
+    public var texts: [String]
     /// True when they fit.
     public var matches: Bool
+
+    /// The texts as one, empty when there is none.
+    public var text: String { texts.joined(separator: ", ") }
   }
 
   /// One rule with all its patterns.
@@ -83,7 +88,7 @@ extension AppleLinkRules {
           rules.append(rule.trace(&text, path: path))
           if rule.matches(&text) { break }
         }
-        return LinkTrace.Entry(apps: entry.apps, rules: rules)
+        return LinkTrace.Entry(apps: entry.apps, rules: rules, note: entry.note)
       })
   }
 }
@@ -91,10 +96,11 @@ extension AppleLinkRules {
 extension AppleRule {
   fileprivate func trace(_ text: inout LinkText, path: String) -> LinkTrace.Rule {
     var checks: [LinkTrace.Check] = []
-    func check(_ key: String, _ pattern: String, _ part: [UInt32], _ matches: Bool) {
+    func check(_ key: String, _ pattern: String, _ part: LinkPart, _ matches: Bool) {
       checks.append(
         LinkTrace.Check(
-          key: key, pattern: pattern, text: String(characters: part), matches: matches))
+          key: key, pattern: pattern, texts: [String(characters: part.characters)],
+          matches: matches))
     }
     var farthest = 0
     if let pattern = self.path {
@@ -110,11 +116,12 @@ extension AppleRule {
     case .items(let patterns):
       let items = text.items(form)
       for ((name, pattern), written) in zip(patterns, source.items) {
-        let values = items.filter { $0.name == name }.map { String(characters: $0.value) }
+        let values = items.filter { $0.name == name }.map {
+          String(characters: $0.value.characters)
+        }
         checks.append(
           LinkTrace.Check(
-            key: "?.\(written.name)", pattern: written.pattern,
-            text: values.joined(separator: ", "),
+            key: "?.\(written.name)", pattern: written.pattern, texts: values,
             matches: AppleRule.holds(pattern, for: name, in: items)))
       }
     }

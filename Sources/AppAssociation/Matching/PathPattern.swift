@@ -25,8 +25,8 @@ struct PathPattern {
   }
 
   /// `path` without the slashes at its end, as `LinkText` gives it.
-  func matches(_ path: [UInt32]) -> Bool {
-    for start in starts(in: path) {
+  func matches(_ path: LinkPart) -> Bool {
+    for start in starts(in: path.characters) {
       if pattern.matches(path, from: start) { return true }
       if let parent, parent.matches(path, from: start) { return true }
     }
@@ -34,8 +34,8 @@ struct PathPattern {
   }
 
   /// How many characters of the path a beginning of the pattern takes.
-  func farthest(in path: [UInt32]) -> Int {
-    starts(in: path).map { pattern.reached(in: path, from: $0).farthest }.max() ?? 0
+  func farthest(in path: LinkPart) -> Int {
+    starts(in: path.characters).map { pattern.reached(in: path, from: $0).farthest }.max() ?? 0
   }
 
   private func starts(in path: [UInt32]) -> ClosedRange<Int> {

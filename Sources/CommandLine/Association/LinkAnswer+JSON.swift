@@ -6,7 +6,7 @@ extension LinkAnswer {
   ///
   /// `{"url":…,"opens":…,"apps":[{"app":…,"decision":…,"detail":0,"rule":2}]}`; for Android
   /// `packages` with `package` and no `detail`. With `lines` a trace follows, and each app that no
-  /// rule speaks of gets the `nearest` one.
+  /// rule speaks of gets the `nearest` one. `notes` are there when there are any.
   func object(lines: LineIndex?) -> String {
     let trace = lines == nil ? nil : trace()
     let isApple = kind == .apple
@@ -24,9 +24,12 @@ extension LinkAnswer {
       return LinkAnswer.object(members)
     }
     var members = [
-      ("url", jsonString(url.text)), ("opens", opens.map(jsonString) ?? "null"),
+      ("url", jsonString(asked)), ("opens", opens.map(jsonString) ?? "null"),
       (isApple ? "apps" : "packages", "[\(items.joined(separator: ","))]"),
     ]
+    if !notes.isEmpty {
+      members.append(("notes", "[\(notes.map(jsonString).joined(separator: ","))]"))
+    }
     if let trace, let lines { members.append(("trace", LinkAnswer.object(trace, lines))) }
     return LinkAnswer.object(members) + "\n"
   }
@@ -50,7 +53,8 @@ extension LinkAnswer {
     let checks = rule.checks.map { check in
       object([
         ("key", jsonString(check.key)), ("pattern", jsonString(check.pattern)),
-        ("text", jsonString(check.text)), ("matches", "\(check.matches)"),
+        ("texts", "[\(check.texts.map(jsonString).joined(separator: ","))]"),
+        ("matches", "\(check.matches)"),
       ])
     }
     return object([

@@ -5,7 +5,8 @@ extension LinkAnswer {
   /// One line for people; with `showingTrace` what each rule compared stands below it.
   func text(showingTrace: Bool) -> String {
     let trace = trace()
-    var text = "\(url.text): \(summary(trace))\n"
+    var text = "\(asked): \(summary(trace))\n"
+    for note in notes { text += "  note: \(note)\n" }
     guard showingTrace else { return text.printableLines }
     for line in trace.lines { text += "  \(line)\n" }
     for app in apps where trace.note == nil && app.outcome == .noMatch {
@@ -37,7 +38,7 @@ extension LinkAnswer {
     switch app.outcome {
     case .match: "would open, by \(path(app, trace))"
     case .exclude: "excluded by \(path(app, trace))"
-    case .noMatch: "no rule matches"
+    case .noMatch: trace.obstacle(for: app.name) ?? "no rule matches"
     case .manifest: "its manifest decides"
     }
   }
@@ -49,7 +50,8 @@ extension LinkAnswer {
   /// How far a rule came, and what it wanted.
   private static func shortfall(of rule: LinkTrace.Rule) -> String {
     guard let check = rule.checks.first(where: { !$0.matches }) else { return rule.path }
-    var text = "\(rule.path) wants \(check.key) \"\(check.pattern)\", found \"\(check.text)\""
+    var text = "\(rule.path) wants \(check.key) \"\(check.pattern)\", "
+    text += check.texts.isEmpty ? "which is missing" : "found \(check.found)"
     if check.key == "/", rule.farthest > 0 {
       var scalars = String.UnicodeScalarView()
       scalars.append(contentsOf: check.text.unicodeScalars.prefix(rule.farthest))

@@ -21,6 +21,8 @@ struct LinkAnswer {
   }
 
   let url: LinkURL
+  /// The link as somebody wrote it; a device encodes what a link cannot hold.
+  var asked: String
   let kind: AssociationKind
   /// The app that opens when all of them are installed.
   private(set) var opens: String?
@@ -28,8 +30,19 @@ struct LinkAnswer {
   /// Made when it is asked for: it costs many times the decision.
   let trace: () -> LinkTrace
 
+  /// What somebody should know about the link itself.
+  var notes: [String] {
+    var notes: [String] = []
+    if asked != url.text { notes.append("compared as \(url.text), as a device encodes it") }
+    if let port = url.port, !port.isEmpty {
+      notes.append("no rule sees the port \(port); whether such links open apps is not known")
+    }
+    return notes
+  }
+
   init(_ url: LinkURL, host: String, by rules: AppleLinkRules) {
     self.url = url
+    asked = url.text
     kind = .apple
     trace = { rules.trace(for: url, host: host) }
     opens = rules.decision(for: url, host: host).app
@@ -42,6 +55,7 @@ struct LinkAnswer {
 
   init(_ url: LinkURL, host: String, by rules: AndroidLinkRules) {
     self.url = url
+    asked = url.text
     kind = .android
     trace = { rules.trace(for: url, host: host) }
     apps = rules.apps.map { app in
@@ -74,5 +88,11 @@ extension LinkTrace {
   func decidingRule(for app: String) -> Rule? {
     let own = entries.filter { $0.apps.contains(app) }
     return own.lazy.compactMap { $0.rules.last }.first(where: \.matches)
+  }
+
+  /// Why the system takes no entry of an app, nil when it takes one.
+  func obstacle(for app: String) -> String? {
+    let own = entries.filter { $0.apps.contains(app) }
+    return own.allSatisfy { $0.note != nil } ? own.first?.note : nil
   }
 }

@@ -10,16 +10,20 @@ struct AasaMatchCommand {
     guard let host = try command.hostOfFile() else {
       throw command.problem("missing '--host HOST', the host that serves the file")
     }
-    let urls = try command.operands.dropFirst().map { try command.link($0, on: host) }
+    let links = try command.operands.dropFirst().map { text in
+      (asked: ParsedCommand.address(text, on: host), url: try command.link(text, on: host))
+    }
     let reading = try AssociationFile.read(command.operands[0], kind: command.associationKind)
     context.console.report(reading.diagnostics, command[.format])
     guard let file = reading.file else { return .findings }
-    let answer = try answers(by: file, host: host)
+    let decide = try answers(by: file, host: host)
     let lines = command[.trace] ? LineIndex(file.source) : nil
-    for url in urls {
+    for link in links {
+      var answer = decide(link.url)
+      answer.asked = link.asked
       switch command[.format] {
-      case .text: try context.console.print(answer(url).text(showingTrace: command[.trace]))
-      case .json: try context.console.print(answer(url).object(lines: lines))
+      case .text: try context.console.print(answer.text(showingTrace: command[.trace]))
+      case .json: try context.console.print(answer.object(lines: lines))
       }
     }
     return .fine
@@ -52,9 +56,15 @@ extension ParsedCommand {
     return host
   }
 
-  /// A link to decide; a path alone is one on the host.
+  /// The whole address; a path alone is one on the host.
+  static func address(_ text: String, on host: String) -> String {
+    text.hasPrefix("/") ? "https://\(host)\(text)" : text
+  }
+
+  /// A link to decide, as a device would see it.
   func link(_ text: String, on host: String) throws -> LinkURL {
-    guard let url = LinkURL(text.hasPrefix("/") ? "https://\(host)\(text)" : text) else {
+    let address = ParsedCommand.address(text, on: host)
+    guard let url = LinkURL(LinkEncoding.encode(address)) else {
       throw problem("'\(text)' is no address such as https://\(host)/join/keynote")
     }
     return url

@@ -9,10 +9,14 @@ enum AssociationCheck {
   static func diagnostics(of site: CheckedSite) -> [Diagnostic] {
     let apple = site.associationFile(.apple)
     let android = site.associationFile(.android)
+    // Of a file that no device reads it does not matter what it says.
+    func readable(_ file: CheckedSite.OutputAssociation?, _ kind: AssociationKind) -> SourceText? {
+      file.flatMap { $0.text.bytes.count > AssociationSize.limit(of: kind) ? nil : $0.text }
+    }
     return findings(apple, .apple, site) + findings(android, .android, site)
       + ClosedWorld.diagnostics(
         of: site.plan, site.site, site.book, staticsName: site.sources.paths.statics,
-        apple: apple?.text, android: android?.text)
+        apple: readable(apple, .apple), android: readable(android, .android))
   }
 
   /// Of our own files only the size depends on the user: the linter finds nothing else in them.

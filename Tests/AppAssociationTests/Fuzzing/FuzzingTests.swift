@@ -35,37 +35,50 @@ import Testing
     }
   }
 
-  /// Patterns that send a backtracking matcher into the next century.
-  static let hostile = [
-    ("*a", "b"), ("?*", ""), ("*", "b"), ("$(v)*", "b"), ("*$(region)", "b"), ("$(", ""),
-  ]
-
-  /// Twenty megabytes of pattern where optimised code runs; half of one where it does not.
-  @Test(arguments: hostile)
-  func takesTimeInProportionToPatternAndLink(unit: String, end: String) throws {
-    #if DEBUG
-      let length = 100_000
-    #else
-      let length = 20_000_000
-    #endif
-    func seconds(_ length: Int) throws -> Double {
-      let pattern = String(repeating: unit, count: length / unit.utf8.count) + end
-      let text = """
-        {"applinks":{"substitutionVariables":{"v":["a","aa","*a"]},"details":[{"appIDs":["A.a"],\
-        "components":[{"/":"/\(pattern)"},{"?":{"x":"\(pattern)"}},{"#":"\(pattern)"}]}]}}
-        """
-      let letters = String(repeating: "a", count: 60)
-      let url = try #require(LinkURL("https://h/\(letters)?x=\(letters)#\(letters)"))
+  /// Half a megabyte in code that is not optimised; `Benchmarks/association/run.sh` takes twenty.
+  @Test(arguments: HostileFile.allCases)
+  func takesTimeInProportionToPatternAndLink(kind: HostileFile) throws {
+    let length = kind == .values || kind == .rules ? 8_000 : 100_000
+    func seconds(_ length: Int, lints: Bool) throws -> Double {
+      let bytes = kind.bytes(length)
+      let url = try #require(LinkURL(HostileFile.url(length: 60)))
       let start = processorSeconds()
-      let rules = AppleLinkRules(try JSONValue.read(Array(text.utf8)).get())
-      let decision = rules.decision(for: url, host: "h").decision
-      #expect(decision.outcome != .exclude)
+      if lints {
+        withExtendedLifetime(AssociationLint(bytes: bytes).findings()) {}
+      } else {
+        let rules = AppleLinkRules(try JSONValue.read(bytes).get())
+        #expect(rules.decision(for: url, host: "h").decision.outcome != .exclude)
+      }
       return processorSeconds() - start
     }
-    let quarter = try min(seconds(length / 4), seconds(length / 4))
-    let whole = try min(seconds(length), seconds(length))
-    // Four times the pattern; ten leaves room for a busy machine, a quadratic step would need 16.
-    #expect(whole < max(quarter, 0.01) * 10, "\(quarter) s, then \(whole) s")
+    for lints in [false, true] {
+      let quarter = try min(seconds(length / 4, lints: lints), seconds(length / 4, lints: lints))
+      let whole = try min(seconds(length, lints: lints), seconds(length, lints: lints))
+      // Four times the pattern; ten leaves room for a busy machine, a quadratic step would need 16.
+      #expect(whole < max(quarter, 0.01) * 10, "\(quarter) s, then \(whole) s")
+    }
+  }
+
+  /// One link asks few of many rules that each name an address.
+  @Test func asksFewRulesOfALongList() throws {
+    func seconds(_ count: Int, _ rule: (Int) -> String, _ link: (Int) -> String) throws -> Double {
+      let list = (0..<count).map(rule).joined(separator: ",")
+      let text = #"{"applinks":{"details":[{"appID":"A.a","components":[\#(list)]}]}}"#
+      let rules = AppleLinkRules(try JSONValue.read(Array(text.utf8)).get())
+      let links = try (0..<300).map { try #require(LinkURL("https://h" + link($0 * 3))) }
+      let start = processorSeconds()
+      let opened = links.count { rules.decision(for: $0, host: "h").decision.outcome == .match }
+      #expect(opened == 300)
+      return processorSeconds() - start
+    }
+    let paths = try [1_000, 8_000].map { count in
+      try seconds(count, { #"{"/":"/join/meeting-\#($0)"}"# }, { "/join/meeting-\($0)/?x=1" })
+    }
+    let items = try [1_000, 8_000].map { count in
+      try seconds(
+        count, { #"{"/":"/join","?":{"id":"m\#($0)"}}"# }, { "/join?id=m\($0)&name=x" })
+    }
+    #expect(paths[1] < paths[0] * 4 + 0.01 && items[1] < items[0] * 4 + 0.01, "\(paths), \(items)")
   }
 
   /// What this thread has computed so far: other work on the machine does not count.

@@ -108,6 +108,85 @@ import Testing
     #expect(rules.apps == ["A.a", "B.b"])
   }
 
+  /// A variable may have many values, and be referred to many times, in one rule and in many: all
+  /// ways through a text are found, by a table or without.
+  @Test(arguments: [0, 1, 5_000])
+  func takesAllWaysThroughVariables(length: Int) throws {
+    // A text of thousands gets no table.
+    let isLong = length > 4_096
+    let lists = [
+      ["a", "b*"], ["b*", "*c"], ["", "g?"], ["?", "d*e*f"], ["a", "ab"], ["d*e*f", ""],
+      ["*", "a"],
+    ]
+    for count in isLong ? [6] : [1, 2, 30] {
+      for values in isLong ? Array(lists.prefix(3)) : lists {
+        let list = values.map { "\"\($0)\"" }.joined(separator: ",")
+        let pattern = String(repeating: "$(v)", count: count)
+        let text = """
+          {"applinks":{"substitutionVariables":{"v":[\(list)]},"details":[{"appID":"A.a",
+          "components":[{"/":"/*=\(pattern)y"}]}]}}
+          """
+        let rules = AppleLinkRules(try JSONValue.read(Array(text.utf8)).get())
+        for path in ["a", "ab", "bc", "xc", "def", "dxexf", "dfe", "aab", "gag"] {
+          for repetitions in isLong ? [2] : [1, 2, 10] {
+            let part = String(repeating: path, count: repetitions)
+            let filler = String(repeating: "-", count: length)
+            let url = try #require(LinkURL("https://h.example/\(filler)=\(part)y"))
+            let decision = rules.decision(for: url, host: "h.example").decision
+            let expected = Self.takes(values, times: count, Array(part))
+            #expect((decision.outcome == .match) == expected, "\(count) of \(values), \(part)")
+          }
+        }
+      }
+    }
+  }
+
+  /// The same with sets of places.
+  private static func takes(_ values: [String], times: Int, _ text: [Character]) -> Bool {
+    func fits(_ value: ArraySlice<Character>, _ text: ArraySlice<Character>) -> Bool {
+      guard let first = value.first else { return text.isEmpty }
+      let rest = value.dropFirst()
+      if first == "*" { return (0...text.count).contains { fits(rest, text.dropFirst($0)) } }
+      guard let character = text.first, first == "?" || first == character else { return false }
+      return fits(rest, text.dropFirst())
+    }
+    var ends: [Int: Set<Int>] = [:]
+    var places: Set = [0]
+    for _ in 0..<times {
+      var next: Set<Int> = []
+      for place in places {
+        if ends[place] == nil {
+          ends[place] = Set(
+            (place...text.count).filter { end in
+              values.contains { fits(Array($0)[...], text[place..<end]) }
+            })
+        }
+        next.formUnion(ends[place] ?? [])
+      }
+      places = next
+    }
+    return places.contains(text.count)
+  }
+
+  @Test func saysWhyAnOldVersionTakesNothing() throws {
+    let url = try #require(LinkURL("https://h.example/x"))
+    func trace(_ applinks: String) throws -> [String] {
+      let file = try JSONValue.read(Array("{\"applinks\":\(applinks)}".utf8)).get()
+      let rules = AppleLinkRules(file, version: IOSVersion(12))
+      #expect(rules.apps == ["A.a"])
+      #expect(rules.decision(for: url, host: "h.example", app: "A.a") == .noMatch)
+      return rules.trace(for: url, host: "h.example").lines
+    }
+    let form = ["A.a", "  iOS 12 and earlier read appID and paths only"]
+    #expect(
+      try trace(#"{"details":[{"appIDs":["A.a"],"components":[{"/":"/x"}]}]}"#)
+        == ["A.a", #"  iOS 12 and earlier want "apps": [] beside details"#])
+    #expect(
+      try trace(#"{"apps":[],"details":[{"appIDs":["A.a"],"components":[{"/":"/x"}]}]}"#) == form)
+    #expect(try trace(#"{"apps":[],"details":[{"appIDs":["A.a"],"paths":["/x"]}]}"#) == form)
+    #expect(try trace(#"{"apps":[],"details":[{"appID":"A.a","components":[{}]}]}"#) == form)
+  }
+
   @Test func countsRulesAsTheyStandInTheFile() throws {
     let text = #"{"applinks":{"details":[7,{"appID":"A.a","components":["*",{"/":"/x"}]}]}}"#
     let rules = AppleLinkRules(try JSONValue.read(Array(text.utf8)).get())
@@ -139,7 +218,7 @@ import Testing
     #expect(
       trace.lines == [
         "A.a", #"  applinks.details[0].components[0] exclude: # is "", not "web""#,
-        #"  applinks.details[0].components[1]: ?.sessionId is ", 1", not "?*""#,
+        #"  applinks.details[0].components[1]: ?.sessionId is "", then "1", not "?*""#,
         #"  applinks.details[0].components[2]: / is "/join", not "/JOIN/??""#,
         "  no rule matches: stays in the browser",
       ])

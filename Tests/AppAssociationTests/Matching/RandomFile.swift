@@ -31,10 +31,14 @@ enum RandomFile {
 
   static func links(_ numbers: inout SeededNumbers, appID: AppID) -> AppLinks {
     let details = (0..<Int.random(in: 1...2, using: &numbers)).map { _ in
-      AppLinkDetail(
+      let isLong = numbers.happens(oneIn: 10)
+      let count = Int.random(in: isLong ? 16...30 : 1...3, using: &numbers)
+      return AppLinkDetail(
         appIDs: [appID],
-        components: (0..<Int.random(in: 1...3, using: &numbers)).map { _ in component(&numbers) },
-        defaults: numbers.happens(oneIn: 5) ? component(&numbers) : nil)
+        components: (0..<count).map { _ in
+          isLong && !numbers.happens(oneIn: 6) ? plainComponent(&numbers) : component(&numbers)
+        },
+        defaults: numbers.happens(oneIn: isLong ? 15 : 5) ? component(&numbers) : nil)
     }
     return AppLinks(
       details: details, defaults: numbers.happens(oneIn: 8) ? component(&numbers) : nil,
@@ -55,6 +59,23 @@ enum RandomFile {
     }
     if numbers.happens(oneIn: 3) { url += "#" + numbers.text(letters + ["?", "/"], upTo: 2) }
     return url
+  }
+
+  /// One address, as files have it that name many.
+  private static func plainComponent(_ numbers: inout SeededNumbers) -> LinkComponent {
+    var component = LinkComponent()
+    let letters = ["a", "b", "c", "A", "1", "/"]
+    if !numbers.happens(oneIn: 4) {
+      component.path = numbers.pick(["/", "/", "/", ""]) + numbers.text(letters, upTo: 3)
+    }
+    if numbers.happens(oneIn: 3) {
+      component.query = .items([
+        QueryItemPattern(numbers.pick(["x", "y"]), numbers.text(["a", "b", "c"], upTo: 2))
+      ])
+    }
+    if numbers.happens(oneIn: 3) { component.exclude = true }
+    if numbers.happens(oneIn: 8) { component.caseSensitive = false }
+    return component
   }
 
   private static func component(_ numbers: inout SeededNumbers) -> LinkComponent {

@@ -23,6 +23,8 @@ struct ReferenceMatcher {
   }
 
   var links: AppLinks
+  /// False for the old form, in which `$(…)` is plain text.
+  var knowsVariables = true
 
   /// The place of the first entry and rule that match, and whether that rule excludes.
   func firstHit(_ link: Link, entry: Int) -> (rule: Int, excludes: Bool)? {
@@ -34,6 +36,11 @@ struct ReferenceMatcher {
       }
     }
     return nil
+  }
+
+  /// Whether a path pattern of the old form takes the path of the link.
+  func takes(_ link: Link, path pattern: String) -> Bool {
+    matchesPath(scalars(pattern, false), scalars(link.path, false), false)
   }
 
   private func matches(_ link: Link, _ levels: [LinkComponent]) -> Bool {
@@ -110,7 +117,7 @@ struct ReferenceMatcher {
     if token == UInt32(UInt8(ascii: "?")) {
       return place < text.count && matchesRest(pattern, index + 1, text, place + 1, folds)
     }
-    if token == UInt32(UInt8(ascii: "$")), index + 1 < pattern.count,
+    if knowsVariables, token == UInt32(UInt8(ascii: "$")), index + 1 < pattern.count,
       pattern[index + 1] == UInt32(UInt8(ascii: "("))
     {
       guard let end = pattern[index...].firstIndex(of: UInt32(UInt8(ascii: ")"))) else {
