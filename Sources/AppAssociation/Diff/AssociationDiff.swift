@@ -28,6 +28,18 @@ public struct AssociationDiff: Hashable, Sendable {
     public var count: Int
   }
 
+  /// Links that two apps take, of which another one gets them now.
+  public struct Opener: Hashable, Sendable {
+    /// The app that opened when both were installed.
+    public var before: String
+    /// The app that opens now.
+    public var after: String
+    /// Links that changed so, given ones first, then the short ones.
+    public var witnesses: [String]
+    /// How many of the links that were tried changed so.
+    public var count: Int
+  }
+
   /// Apps whose links only the new file decides.
   public var addedApps: [String] = []
   /// Apps whose links only the old file decides.
@@ -38,11 +50,13 @@ public struct AssociationDiff: Hashable, Sendable {
   public var removedGrants: [String] = []
   /// Links of apps in both files.
   public var changes: [Change] = []
+  /// Links that each app takes as before, but not before the same others.
+  public var openers: [Opener] = []
 
   /// True when nothing that anybody could notice changes.
   public var isEmpty: Bool {
     addedApps.isEmpty && removedApps.isEmpty && addedGrants.isEmpty && removedGrants.isEmpty
-      && changes.isEmpty
+      && changes.isEmpty && openers.isEmpty
   }
 
   /// Compares two files of one kind that `host` serves.
@@ -64,9 +78,18 @@ public struct AssociationDiff: Hashable, Sendable {
     let common = deciders[0].apps.filter(deciders[1].apps.contains)
     var seen: Set<String> = []
     for url in known + makers.links where seen.insert(url.text).inserted {
+      var isChanged = false
       for app in common {
         let (before, after) = (deciders[0].effect(of: url, app), deciders[1].effect(of: url, app))
-        if before != after { note(url.text, app, before, after, limit: witnesses) }
+        guard before != after else { continue }
+        isChanged = true
+        note(url.text, app, before, after, limit: witnesses)
+      }
+      if !isChanged, let before = deciders[0].opener(of: url),
+        let after = deciders[1].opener(of: url), before != after, common.contains(before),
+        common.contains(after)
+      {
+        note(url.text, before, after, limit: witnesses)
       }
     }
   }
@@ -88,5 +111,15 @@ public struct AssociationDiff: Hashable, Sendable {
     }
     changes[index].count += 1
     if changes[index].witnesses.count < limit { changes[index].witnesses.append(url) }
+  }
+
+  private mutating func note(_ url: String, _ before: String, _ after: String, limit: Int) {
+    let index =
+      openers.firstIndex { $0.before == before && $0.after == after } ?? openers.endIndex
+    if index == openers.endIndex {
+      openers.append(Opener(before: before, after: after, witnesses: [], count: 0))
+    }
+    openers[index].count += 1
+    if openers[index].witnesses.count < limit { openers[index].witnesses.append(url) }
   }
 }

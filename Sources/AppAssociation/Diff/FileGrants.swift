@@ -22,7 +22,9 @@ enum FileGrants {
     guard let name = target?["package_name"]?.string ?? target?["site"]?.string else { return [] }
     let relations = (statement["relation"]?.array ?? []).compactMap(\.string)
     let fingerprints = (target?["sha256_cert_fingerprints"]?.array ?? []).compactMap(\.string)
-    return relations.filter { $0 != AssetGrant.handleAllURLs }.map { "\($0) \(name)" }
+    // The links of apps are compared by what the rules decide.
+    let isApp = target?["package_name"] != nil
+    return relations.filter { !isApp || $0 != AssetGrant.handleAllURLs }.map { "\($0) \(name)" }
       + fingerprints.map { "fingerprint \(name) \($0)" }
   }
 }

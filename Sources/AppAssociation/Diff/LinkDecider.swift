@@ -12,6 +12,11 @@ struct LinkDecider {
     apps = apple?.apps ?? android?.apps ?? []
   }
 
+  /// The app that opens when all of them are installed; on Android there is no such order.
+  func opener(of url: LinkURL) -> String? {
+    apple?.decision(for: url, host: host).app
+  }
+
   func effect(of url: LinkURL, _ app: String) -> AssociationDiff.Effect {
     if let apple {
       return apple.decision(for: url, host: host, app: app).outcome == .match ? .opens : .browser

@@ -13,6 +13,29 @@ struct PatternParts: Hashable {
   /// What else tells rules apart.
   var identity = ""
 
+  /// The variables to which its patterns refer, each once.
+  var variableNames: [String] {
+    let patterns =
+      [path?.text, query?.text, fragment?.text].compactMap { $0 } + items.map(\.pattern)
+    var seen: Set<String> = []
+    return patterns.flatMap { PatternCharacters.references(in: $0) }.compactMap { $0 }
+      .filter { variables[$0] != nil && seen.insert($0).inserted }
+  }
+
+  /// The parts of a link that the rule takes, with this value for one of its variables.
+  func link(
+    taking value: String, for name: String
+  ) -> (path: String, query: String, fragment: String) {
+    func text(_ pattern: String?) -> String? {
+      pattern.map { PatternFilling.text(of: $0, variables, taking: value, for: name) }
+    }
+    let pairs = items.map { "\($0.name)=\(text($0.pattern) ?? "")" }
+    return (
+      text(path?.text) ?? "/", text(query?.text) ?? pairs.joined(separator: "&"),
+      text(fragment?.text) ?? ""
+    )
+  }
+
   static func all(in file: JSONValue, kind: AssociationKind) -> [PatternParts] {
     switch kind {
     case .apple:

@@ -15,6 +15,12 @@ enum DiffReport {
       + list(diff.removedGrants, .warning, "grant-removed", "is no longer granted")
       + list(diff.addedGrants, .info, "grant-added", "is granted now")
       + diff.changes.map { diagnostic(of: $0, at: place) }
+      + diff.openers.map { opener in
+        diagnostic(
+          "\(opener.count) of the links that were tried open \(opener.after) now where both apps "
+            + "are installed, and opened \(opener.before) before",
+          opener.count, opener.witnesses, at: place)
+      }
   }
 
   private static func diagnostic(of change: AssociationDiff.Change, at place: Place) -> Diagnostic {
@@ -26,10 +32,15 @@ enum DiffReport {
       case (_, .manifest): "\(tried) open \(change.app) as its manifest says, and always did before"
       case (_, .opens): "\(tried) always open \(change.app), and did as its manifest says before"
       }
-    return .warning(
+    return diagnostic(what, change.count, change.witnesses, at: place)
+  }
+
+  private static func diagnostic(
+    _ what: String, _ count: Int, _ witnesses: [String], at place: Place
+  ) -> Diagnostic {
+    .warning(
       "links-changed", what, at: place,
-      help: change.count > change.witnesses.count
-        ? "the \(change.witnesses.count) links above are examples" : nil,
-      notes: change.witnesses.map { Diagnostic.Note($0) })
+      help: count > witnesses.count ? "the \(witnesses.count) links above are examples" : nil,
+      notes: witnesses.map { Diagnostic.Note($0) })
   }
 }

@@ -13,7 +13,8 @@ struct AasaDiffCommand {
     let readings = try command.operands.map {
       try AssociationFile.read($0, kind: command.associationKind)
     }
-    context.console.report(readings.flatMap(\.diagnostics), command[.format])
+    // What keeps the files from being compared is the result, too.
+    try context.console.printFindings(readings.flatMap(\.diagnostics), command[.format])
     guard let old = readings[0].file, let new = readings[1].file else { return .findings }
     guard old.kind == new.kind else {
       throw command.problem(

@@ -34,7 +34,7 @@ import Testing
     (#"{"/":"/a","?":{"x":"*"}}"#, #"{"/":"/a","?":{"x":"?*"}}"#, "/a", false),
     (#"{"/":"/a","?":{"x":"?*"}}"#, #"{"/":"/a","?":"x=?*"}"#, "/a?x=1&x=", true),
     (#"{"/":"/a"}"#, ##"{"/":"/a"},{"/":"/b","#":"c"}"##, "/b#c", true),
-    (#"{"/":"/$(digit)"}"#, #"{"/":"/?"}"#, "/x", true),
+    (#"{"/":"/$(digit)"}"#, #"{"/":"/?"}"#, "/-", true),
     (
       #"{"/":"/x"},{"/":"/*","exclude":true}"#, #"{"/":"/*","exclude":true},{"/":"/x"}"#, "/x",
       false
@@ -49,6 +49,93 @@ import Testing
     #expect(change.app == "A.a")
     #expect(change.count >= change.witnesses.count)
     #expect(change.witnesses.contains("https://\(Self.host)\(link)"), "\(change.witnesses)")
+  }
+
+  private func variable(_ values: String, _ rule: String = #"{"/":"/join/$(room)"}"#) throws
+    -> JSONValue
+  {
+    let text = """
+      {"applinks":{"substitutionVariables":{"room":[\(values)],"other":["x","y"]},
+      "details":[{"appIDs":["A.a"],"components":[\(rule)]}]}}
+      """
+    return try JSONValue.read(Array(text.utf8)).get()
+  }
+
+  /// Each value that only one of the files has makes a difference, wherever it stands in the list.
+  @Test(arguments: [
+    (#"{"/":"/join/$(room)"}"#, "/join/"),
+    (#"{"/":"/$(other)/$(room)"}"#, "/x/"),
+    (#"{"/":"/join/$(lang)/$(room)","caseSensitive":false}"#, "/join/de/"),
+    (#"{"/":"/j","?":{"room":"$(room)","t":"?*"}}"#, "/j?t=xx&room="),
+    (##"{"/":"/j","#":"$(room)"}"##, "/j#"),
+  ])
+  func seesEachValueOfAVariable(rule: String, link: String) throws {
+    let diff = AssociationDiff(
+      old: try variable(#""a","b","c","d","e""#, rule),
+      new: try variable(#""e","b","c","z?","a","y*""#, rule), kind: .apple, host: Self.host,
+      witnesses: 50)
+    func witnesses(_ after: AssociationDiff.Effect) -> [String] {
+      diff.changes.first { $0.after == after }?.witnesses ?? []
+    }
+    func holds(_ witnesses: [String], _ value: String) -> Bool {
+      // The items of a query stand in the order of the file.
+      let swapped = link.hasPrefix("/j?") ? "/j?room=\(value)&t=xx" : link + value
+      return witnesses.contains("https://\(Self.host)\(swapped)")
+    }
+    #expect(holds(witnesses(.browser), "d"), "\(witnesses(.browser))")
+    #expect(holds(witnesses(.opens), "zx") && holds(witnesses(.opens), "yx"))
+    let same = AssociationDiff(
+      old: try variable(#""a","b","c","d","e""#, rule),
+      new: try variable(#""e","d","c","b","a""#, rule), kind: .apple, host: Self.host)
+    #expect(same.isEmpty)
+  }
+
+  @Test func seesOneValueOfThousands() throws {
+    let values = (0..<2_000).map { "\"v\($0)\"" }
+    var others = values
+    others[1_900] = "\"w\""
+    let diff = AssociationDiff(
+      old: try variable(values.joined(separator: ",")),
+      new: try variable(others.joined(separator: ",")), kind: .apple, host: Self.host)
+    let witnesses = diff.changes.flatMap(\.witnesses)
+    #expect(witnesses.contains("https://calls.example.com/join/v1900"))
+    #expect(witnesses.contains("https://calls.example.com/join/w"))
+  }
+
+  /// A class that only one of the files narrows, alone and beside others.
+  @Test(arguments: [
+    ("/join/$(alnum)*", "/join/$(alpha)*"), ("/join/$(alnum)*", "/join/$(lower)*"),
+    ("/join/$(alnum)$(alnum)", "/join/$(alpha)$(alnum)"),
+    ("/join/$(alpha)$(alnum)", "/join/$(alnum)$(alpha)"), ("/$(lang)/*", "/$(lower)$(lower)/*"),
+    ("/$(region)", "/$(upper)$(upper)"), ("/$(lang)", "/$(lower)$(lower)"), ("/?", "/$(alnum)"),
+    ("/$(xdigit)", "/$(digit)"), ("/$(xdigit)", "/$(alnum)"), ("/$(alpha)", "/$(upper)"),
+    ("/$(digit)$(digit)$(digit)", "/$(digit)$(xdigit)$(digit)"), ("/x-?*", "/x-$(alnum)*"),
+    ("/*", "/$(alnum)"), ("/*-?", "/*-$(lower)"), ("/a?b?c?", "/a?b$(digit)c?"),
+  ])
+  func seesANarrowedClass(wide: String, narrow: String) throws {
+    let rules = [wide, narrow].map { #"{"/":"\#($0)"}"# }
+    #expect(try !diff(rules[0], rules[1]).changes.isEmpty)
+    #expect(try !diff(rules[1], rules[0]).changes.isEmpty)
+  }
+
+  @Test func seesThatAnotherAppOpens() throws {
+    func file(_ apps: [String]) throws -> JSONValue {
+      let entries = apps.map { #"{"appIDs":[\#($0)],"components":[{"/":"/y"}]}"# }
+      return try JSONValue.read(
+        Array(#"{"applinks":{"details":[\#(entries.joined(separator: ","))]}}"#.utf8)
+      ).get()
+    }
+    for (old, new) in [
+      ([#""A.a","B.b""#], [#""B.b","A.a""#]), ([#""A.a""#, #""B.b""#], [#""B.b""#, #""A.a""#]),
+    ] {
+      let diff = AssociationDiff(
+        old: try file(old), new: try file(new), kind: .apple, host: Self.host)
+      #expect(diff.changes.isEmpty && !diff.isEmpty)
+      let opener = try #require(diff.openers.first)
+      #expect(diff.openers.count == 1)
+      #expect(opener.before == "A.a" && opener.after == "B.b")
+      #expect(opener.witnesses.first == "https://calls.example.com/y")
+    }
   }
 
   @Test func putsKnownLinksFirst() throws {
@@ -96,18 +183,36 @@ import Testing
     #expect(lost.witnesses.first == "https://calls.example.com/x")
   }
 
+  @Test func listsWebsitesThatMayHandleLinks() throws {
+    let text = """
+      [{"relation":["delegate_permission/common.handle_all_urls"],
+      "target":{"namespace":"web","site":"https://example.com"}}]
+      """
+    let diff = AssociationDiff(
+      old: try JSONValue.read(Array(text.utf8)).get(),
+      new: try JSONValue.read(Array("[]".utf8)).get(),
+      kind: .android, host: Self.host)
+    #expect(
+      diff.removedGrants == ["delegate_permission/common.handle_all_urls https://example.com"])
+  }
+
   /// Pairs of random files: whenever one of many random links changes, the diff finds a change too.
   @Test func missesFewChangesOfRandomFiles() throws {
     var numbers = SeededNumbers(seed: 3)
     let appID = try #require(AppID(RandomFile.app))
     var missed: [String] = []
     var changed = 0
-    for _ in 0..<40 {
+    for _ in 0..<60 {
       var links = RandomFile.links(&numbers, appID: appID)
       let old = try JSONValue.read(AppleAssociation(applinks: links).bytes).get()
       let entry = Int.random(in: 0..<links.details.count, using: &numbers)
       let other = RandomFile.links(&numbers, appID: appID)
-      links.details[entry].components[0] = other.details[0].components[0]
+      if numbers.happens(oneIn: 3) {
+        links.substitutionVariables[0].values[Int.random(in: 0..<5, using: &numbers)] =
+          numbers.pick(["1", "c", "A*", "b?"])
+      } else {
+        links.details[entry].components[0] = other.details[0].components[0]
+      }
       let new = try JSONValue.read(AppleAssociation(applinks: links).bytes).get()
       let rules = [AppleLinkRules(old), AppleLinkRules(new)]
       var witness: String?
