@@ -4,21 +4,26 @@ extension JSONReader {
     if let error = commonMistake() { return error }
     switch current {
     case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ":"):
-      return error("a value is missing before \(shownCharacter)")
+      return error("a value is missing before \(shownCharacter)", help: "write a value there")
     case UInt8(ascii: "+"), UInt8(ascii: "."):
-      return error("a number cannot begin with \(shownCharacter)")
-    default: return error("expected a value, found \(shownCharacter)")
+      return error(
+        "a number cannot begin with \(shownCharacter)", help: "begin it with a digit or -")
+    default:
+      return error("expected a value, found \(shownCharacter)", help: "write a value there")
     }
   }
 
   func noName() -> JSONSyntaxError {
     if let error = commonMistake(wordHelp: "names stand in double quotes") { return error }
-    return error("expected a name in double quotes, found \(shownCharacter)")
+    return error(
+      "expected a name in double quotes, found \(shownCharacter)",
+      help: "write \"name\": before the value")
   }
 
   func noColon() -> JSONSyntaxError {
     if position == bytes.count { return endOfText() }
-    return error("expected a colon after the name, found \(shownCharacter)")
+    return error(
+      "expected a colon after the name, found \(shownCharacter)", help: "write a colon there")
   }
 
   func noCommaOrEnd(of isObject: Bool, openedAt offset: Int) -> JSONSyntaxError {
@@ -30,12 +35,16 @@ extension JSONReader {
         help: "add \(isObject ? "}" : "]") at its end")
     case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return error("a comma is missing before \(shownCharacter)")
+      return error("a comma is missing before \(shownCharacter)", help: "write a comma there")
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
-      return error("an \(container) is closed by \(shownCharacter)")
+      return error(
+        "an \(container) is closed by \(shownCharacter)",
+        help: "write \(isObject ? "}" : "]") there")
     default:
       if let error = commonMistake() { return error }
-      return error("expected a comma or the end of the \(container), found \(shownCharacter)")
+      return error(
+        "expected a comma or the end of the \(container), found \(shownCharacter)",
+        help: "remove it")
     }
   }
 
@@ -43,7 +52,9 @@ extension JSONReader {
     if current == UInt8(ascii: "/") || current == UInt8(ascii: "#"), let error = commonMistake() {
       return error
     }
-    return error("text after the end of the document: \(shownCharacter)")
+    return error(
+      "text after the end of the document: \(shownCharacter)",
+      help: "remove it; the file is one value")
   }
 
   func trailingComma(at offset: Int) -> JSONSyntaxError {
@@ -104,14 +115,16 @@ extension JSONReader {
     case _ where ["true", "false", "null"].contains(word.lowercased()):
       return error("unknown word \(word)", help: "did you mean \(word.lowercased())?")
     case "NaN", "Infinity":
-      return error("\(word) is not JSON")
+      return error("\(word) is not JSON", help: "write a number or null")
     default: return error("unknown word \(word)", help: help)
     }
   }
 
   private func endOfText() -> JSONSyntaxError {
     let isBlank = bytes.allSatisfy { $0 <= 0x20 }
-    return error(isBlank ? "the text is empty" : "the text ends in the middle")
+    return isBlank
+      ? error("the text is empty", help: "write the rules into it, or serve no file at all")
+      : error("the text ends in the middle", help: "write or upload the file again as a whole")
   }
 
   /// The character at the position as messages show it.

@@ -1,5 +1,5 @@
 extension AppleLint {
-  private static let linkKeys = ["apps", "details", "defaults", "substitutionVariables"]
+  static let linkKeys = ["apps", "details", "defaults", "substitutionVariables"]
   private static let detailKeys = ["appIDs", "appID", "components", "paths", "defaults"]
 
   /// Checks the section for links and returns the apps that it names.
@@ -15,10 +15,14 @@ extension AppleLint {
     if let defaults = applinks["defaults"] { check(defaults: defaults, &patterns, &report) }
     let reader = AppleRuleReader(applinks.value, version: .newest)
     var apps = AppsSeen()
+    var earlier = EntriesSeen()
     for entry in entries(of: applinks, &report) {
       let names = checkApps(of: entry.node, named: entry.appID, &report)
       for app in names { apps.note(app.text, in: entry.number, at: app.node, &report) }
-      check(entry: entry.node, reader, &patterns, &report)
+      let appIDs = Set(names.map(\.text))
+      let rules = check(
+        entry: entry.node, reader, above: earlier.rules(asked: appIDs), &patterns, &report)
+      if comparesRules { earlier.append(rules, of: appIDs) }
     }
     variables.reportUnused(patterns.usedVariables, &report)
     return apps.all
@@ -49,7 +53,8 @@ extension AppleLint {
     let members = details.members
     if details.value.array?.isEmpty == true || details.value.object?.isEmpty == true {
       report.add(
-        .warning, "applinks.details-empty", "details is empty", effect: nothing, at: details)
+        .warning, "applinks.details-empty", "details is empty", effect: nothing,
+        fix: "add an entry: {\"appIDs\": […], \"components\": […]}", at: details)
     } else if members.contains(where: { AppleLint.detailKeys.contains($0.name) }) {
       report.add(
         .error, "type.mismatch", "details is one object instead of an array", effect: nothing,
@@ -109,9 +114,9 @@ extension AppleLint {
   }
 
   private func check(
-    entry: JSONNode, _ reader: AppleRuleReader, _ patterns: inout PatternLint,
-    _ report: inout LintReport
-  ) {
+    entry: JSONNode, _ reader: AppleRuleReader, above: [OrderedRule],
+    _ patterns: inout PatternLint, _ report: inout LintReport
+  ) -> [OrderedRule] {
     for (name, node) in entry.members where !AppleLint.detailKeys.contains(name) {
       report.addUnknownKey(
         name, at: node, known: AppleLint.detailKeys,
@@ -133,10 +138,34 @@ extension AppleLint {
     }
     let rules = reader.rules(of: entry.value)
     if let components {
-      check(components: components, rules, &patterns, &report)
-    } else if let paths {
-      check(paths: paths, rules, &patterns, &report)
+      return check(components: components, rules, above: above, &patterns, &report)
     }
+    guard let paths else { return [] }
+    return check(paths: paths, rules, above: above, &patterns, &report)
+  }
+}
+
+/// The rules of all entries so far, for later entries of the same apps.
+private struct EntriesSeen {
+  private var entries: [(apps: Set<String>, rules: [OrderedRule])] = []
+  /// The entries of each app.
+  private var places: [String: [Int]] = [:]
+
+  mutating func append(_ rules: [OrderedRule], of apps: Set<String>) {
+    for app in apps { places[app, default: []].append(entries.count) }
+    entries.append((apps, rules))
+  }
+
+  /// The rules that are asked before those of a further entry for these apps, whichever of them is
+  /// meant; of very many only the first.
+  func rules(asked apps: Set<String>) -> [OrderedRule] {
+    let first = apps.min().flatMap { places[$0] } ?? []
+    var rules: [OrderedRule] = []
+    for place in first.prefix(RuleOrderLint.comparedRules)
+    where rules.count < RuleOrderLint.comparedRules && apps.isSubset(of: entries[place].apps) {
+      rules += entries[place].rules
+    }
+    return rules
   }
 }
 

@@ -1,20 +1,11 @@
 extension AppleLint {
-  private static let componentKeys = [
-    "/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded",
-  ]
-  private static let synonyms = [
-    "path": "/", "paths": "/", "pathname": "/", "pattern": "/", "url": "/", "query": "?",
-    "queryItems": "?", "queries": "?", "params": "?", "fragment": "#", "hash": "#",
-    "anchor": "#", "not": "exclude", "NOT": "exclude", "excluded": "exclude",
-    "ignoreCase": "caseSensitive", "comments": "comment", "_comment": "comment",
-  ]
-
+  /// Checks the rules of an entry and returns them.
   func check(
-    components: JSONNode, _ rules: [AppleRule], _ patterns: inout PatternLint,
-    _ report: inout LintReport
-  ) {
+    components: JSONNode, _ rules: [AppleRule], above: [OrderedRule],
+    _ patterns: inout PatternLint, _ report: inout LintReport
+  ) -> [OrderedRule] {
     let effect = "no link opens the apps of this entry"
-    guard report.expects("an array", components, effect: effect, \.array) != nil else { return }
+    guard report.expects("an array", components, effect: effect, \.array) != nil else { return [] }
     let nodes = components.elements
     for node in nodes where node.value.object == nil {
       report.add(
@@ -28,16 +19,19 @@ extension AppleLint {
       checkKeys(of: node, &report)
       patterns.check(node, rule, &report)
     }
-    RuleOrderLint(comparesRules: comparesRules).check(
-      rules.map { OrderedRule($0, at: nodes[$0.index]) }, list: components, &report)
+    let ordered = rules.map { OrderedRule($0, at: nodes[$0.index]) }
+    RuleOrderLint(comparesRules: comparesRules)
+      .check(ordered, above: above, list: components, &report)
+    return ordered
   }
 
+  /// The same for the old form.
   func check(
-    paths: JSONNode, _ rules: [AppleRule], _ patterns: inout PatternLint,
+    paths: JSONNode, _ rules: [AppleRule], above: [OrderedRule], _ patterns: inout PatternLint,
     _ report: inout LintReport
-  ) {
+  ) -> [OrderedRule] {
     let effect = "no link opens the apps of this entry"
-    guard report.expects("an array", paths, effect: effect, \.array) != nil else { return }
+    guard report.expects("an array", paths, effect: effect, \.array) != nil else { return [] }
     let nodes = paths.elements
     for node in nodes {
       guard
@@ -46,8 +40,9 @@ extension AppleLint {
       else { continue }
       patterns.check(legacyPath: text, at: node, &report)
     }
-    RuleOrderLint(comparesRules: comparesRules).check(
-      rules.map { OrderedRule($0, at: nodes[$0.index]) }, list: paths, &report)
+    let ordered = rules.map { OrderedRule($0, at: nodes[$0.index]) }
+    RuleOrderLint(comparesRules: comparesRules).check(ordered, above: above, list: paths, &report)
+    return ordered
   }
 
   func check(defaults: JSONNode, _ patterns: inout PatternLint, _ report: inout LintReport) {
@@ -84,11 +79,20 @@ extension AppleLint {
           $0.string.map { _ in true } ?? $0.object.map { _ in true }
         }
       default:
-        report.addUnknownKey(
-          name, at: member, known: AppleLint.componentKeys, synonyms: AppleLint.synonyms,
-          misspelled: "component.misspelled-key",
-          effect: "the device passes over the key, so the rule matches more than it says")
+        note(unknownKey: name, at: member, &report)
       }
     }
+  }
+
+  private func note(unknownKey name: String, at node: JSONNode, _ report: inout LintReport) {
+    guard let mistake = ComponentKeyMistake.find(name, node.value) else {
+      report.addUnknownKey(
+        name, at: node, known: [], misspelled: "component.misspelled-key", effect: "")
+      return
+    }
+    report.add(
+      mistake.matters ? .error : .info,
+      mistake.matters ? "component.misspelled-key" : "root.unknown-key",
+      "unknown key \"\(name)\"", effect: mistake.effect, fix: mistake.fix, at: node)
   }
 }

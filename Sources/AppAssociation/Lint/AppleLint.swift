@@ -17,6 +17,13 @@ struct AppleLint {
       return
     }
     for (name, node) in root.members where !AppleLint.services.contains(name) {
+      if AppleLint.linkKeys.contains(name) {
+        report.add(
+          .error, "root.misspelled-key", "\"\(name)\" stands at the root",
+          effect: "the device looks for it in applinks, so no link opens an app",
+          fix: "write {\"applinks\": {\"\(name)\": …}}", at: node)
+        continue
+      }
       report.addUnknownKey(
         name, at: node, known: AppleLint.services, misspelled: "root.misspelled-key",
         effect: "the device passes over the section")
@@ -25,7 +32,8 @@ struct AppleLint {
       report.add(
         .warning, "root.no-service",
         "the file has none of \(AppleLint.services.joined(separator: ", "))",
-        effect: "the file is valid and does nothing")
+        effect: "the file is valid and does nothing",
+        fix: "for links write {\"applinks\": {\"details\": […]}}")
     }
     var linkApps: [String] = []
     if let applinks = root["applinks"],

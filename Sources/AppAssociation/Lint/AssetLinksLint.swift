@@ -21,7 +21,8 @@ struct AssetLinksLint {
     if statements.isEmpty {
       report.add(
         .error, "dal.empty", "the file has no statements",
-        effect: "the site vouches for no app, no link opens one")
+        effect: "the site vouches for no app, no link opens one",
+        fix: "add a statement for each app: {\"relation\": […], \"target\": {…}}")
     }
     var linkApps: Set<String> = []
     for statement in statements where AssetLinksLint.handlesLinks(statement) {
@@ -73,6 +74,12 @@ struct AssetLinksLint {
         report.add(
           .error, "dal.misplaced-key", "\"\(name)\" stands outside of target",
           effect: "Android does not find it there", fix: "move it into target", at: node)
+      } else if name == DynamicRuleLint.listKey || name == AssetGrant.handleAllURLs {
+        report.add(
+          .error, "dal.misplaced-key", "\"\(name)\" stands outside of relation_extensions",
+          effect: "Android does not find the rules there, so the manifest alone decides",
+          fix: "write \"relation_extensions\": {\"\(AssetGrant.handleAllURLs)\": "
+            + "{\"\(DynamicRuleLint.listKey)\": […]}}", at: node)
       } else {
         noteUnknown(name, known: AssetLinksLint.statementKeys, at: node, &report)
       }
@@ -135,7 +142,7 @@ struct AssetLinksLint {
 
   private func check(target: JSONNode, _ report: inout LintReport) {
     for (name, node) in target.members where !AssetLinksLint.targetKeys.contains(name) {
-      if AssetLinksLint.statementKeys.contains(name) {
+      if AssetLinksLint.statementKeys.contains(name) || name == DynamicRuleLint.listKey {
         report.add(
           .error, "dal.misplaced-key", "\"\(name)\" stands inside of target",
           effect: "Android does not find it there", fix: "move it out of target", at: node)
@@ -226,6 +233,7 @@ struct AssetLinksLint {
     let near = KeySpelling.nearest(to: name, in: known)
     report.add(
       near == nil ? .info : .warning, "root.unknown-key", "unknown key \"\(name)\"",
-      effect: "Android passes over the key", fix: near.map { "did you mean \"\($0)\"?" }, at: node)
+      effect: "Android passes over the key",
+      fix: near.map { "did you mean \"\($0)\"?" } ?? LintReport.needless, at: node)
   }
 }

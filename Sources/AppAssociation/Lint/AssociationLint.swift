@@ -80,7 +80,8 @@ public struct AssociationLint: Sendable {
     let tooLarge = checkSize(kind, &report)
     checkName(kind, &report)
     checkEncoding(&report)
-    checkCopy(document, &report)
+    // Only Apple's systems ask for a copy at the root.
+    if kind == .apple { checkCopy(document, &report) }
     guard bytes.count <= 8 * AssociationSize.limit(of: kind) else { return }
     var duplicates = DuplicateKeyLint()
     duplicates.check(document, &report)

@@ -1,7 +1,7 @@
 /// Checks the dynamic rules of one statement, which Android 15 and later read.
 struct DynamicRuleLint {
   private static let dropped = "Android drops all dynamic rules of the statement"
-  private static let listKey = "dynamic_app_link_components"
+  static let listKey = "dynamic_app_link_components"
 
   var comparesRules: Bool
 
@@ -21,7 +21,10 @@ struct DynamicRuleLint {
       guard report.expects("an object", node, effect: DynamicRuleLint.dropped, \.object) != nil
       else { continue }
       for (name, member) in node.members where name != DynamicRuleLint.listKey {
-        noteUnsupported(name, known: [DynamicRuleLint.listKey], at: member, &report)
+        let near = KeySpelling.nearest(to: name, in: [DynamicRuleLint.listKey])
+        noteUnsupported(
+          name, effect: "Android passes over it, and perhaps over all rules",
+          fix: near.map { "did you mean \"\($0)\"?" } ?? "remove it", at: member, &report)
       }
       guard let list = node[DynamicRuleLint.listKey] else { continue }
       let package = statement["target"]?["package_name"]?.value.string ?? ""
@@ -67,25 +70,39 @@ struct DynamicRuleLint {
   private func checkKeys(of rule: JSONNode, _ report: inout LintReport) {
     for (name, node) in rule.members {
       switch name {
-      case "/", "#": check(pattern: node, isPath: name == "/", &report)
+      case "/":
+        check(pattern: node, .path, isExclusion: rule["exclude"]?.value.bool == true, &report)
+      case "#": check(pattern: node, .fragment, &report)
       case "?": check(query: node, &report)
       case "exclude":
         _ = report.expects("true or false", node, effect: DynamicRuleLint.dropped, \.bool)
       case "comment", "comments": break
       default:
-        noteUnsupported(name, known: ["/", "?", "#", "exclude", "comments"], at: node, &report)
+        let mistake = ComponentKeyMistake.find(name, node.value, known: DynamicRuleLint.keys)
+        noteUnsupported(
+          name, effect: "the rule matches as if the key were not there, or Android drops all rules",
+          fix: mistake?.fix ?? DynamicRuleLint.fix(forUnknown: name), at: node, &report)
       }
     }
   }
 
+  private static let keys = ["/", "?", "#", "exclude", "comments"]
+
+  /// Without its only pattern a rule would take every link, so that is never the advice alone.
+  private static func fix(forUnknown name: String) -> String {
+    switch name {
+    case "caseSensitive": "remove it: Android always asks for the exact case"
+    case "percentEncoded": "remove it: Android always compares links as they are encoded"
+    default: "remove it, if the rule says without it what you mean"
+    }
+  }
+
   private func noteUnsupported(
-    _ name: String, known: [String], at node: JSONNode, _ report: inout LintReport
+    _ name: String, effect: String, fix: String, at node: JSONNode, _ report: inout LintReport
   ) {
-    let near = KeySpelling.nearest(to: name, in: known)
     report.add(
-      .error, "dal.dynamic.unsupported-key", "Android knows no \"\(name)\"",
-      effect: "the rule matches as if the key were not there, or Android drops all rules",
-      fix: near.map { "did you mean \"\($0)\"?" } ?? "remove it", at: node)
+      .error, "dal.dynamic.unsupported-key", "Android knows no \"\(name)\"", effect: effect,
+      fix: fix, at: node)
   }
 
   private func check(query: JSONNode, _ report: inout LintReport) {
@@ -96,10 +113,21 @@ struct DynamicRuleLint {
         fix: "write an object: {\"name\": \"?*\"}", at: query)
       return
     }
-    for (_, node) in query.members { check(pattern: node, isPath: false, &report) }
+    if query.members.isEmpty {
+      report.add(
+        .warning, "dal.dynamic.empty", "the query asks for nothing",
+        effect: DynamicRuleLint.dropped, fix: "remove the key", at: query)
+    }
+    for (name, node) in query.members {
+      PatternCharacters(name, .itemName, isAndroid: true).check(at: node, &report)
+      check(pattern: node, .itemValue, &report)
+    }
   }
 
-  private func check(pattern node: JSONNode, isPath: Bool, _ report: inout LintReport) {
+  private func check(
+    pattern node: JSONNode, _ part: PatternCharacters.Part, isExclusion: Bool = false,
+    _ report: inout LintReport
+  ) {
     guard
       let text = report.expects("a string", node, effect: DynamicRuleLint.dropped, \.string)
     else { return }
@@ -107,10 +135,14 @@ struct DynamicRuleLint {
       report.add(
         .warning, "dal.dynamic.empty", "the pattern is empty", effect: DynamicRuleLint.dropped,
         fix: "remove the key", at: node)
+      return
     }
-    if isPath, let mistake = PathMistake.find(in: text) {
+    if part == .path, let mistake = PathMistake.find(in: text, isExclusion: isExclusion) {
       report.add(
         .error, mistake.id, mistake.message, effect: mistake.effect, fix: mistake.fix, at: node)
+    } else {
+      PatternCharacters(text, part, isAndroid: true).check(at: node, &report)
+      if part == .path { checkFirstSlash(text, at: node, &report) }
     }
     if text.holds("$(") {
       report.add(
@@ -124,6 +156,14 @@ struct DynamicRuleLint {
         effect: "* stops at the first occurrence of the next character, so some links are missed",
         fix: "end the pattern with *, or use ? for a fixed length", at: node)
     }
+  }
+
+  /// Apple adds a slash that is missing, Android does not.
+  private func checkFirstSlash(_ path: String, at node: JSONNode, _ report: inout LintReport) {
+    guard let first = path.utf8.first, !"/*?$ ".utf8.contains(first) else { return }
+    report.add(
+      .error, "path.no-leading-slash", "\"\(path)\" does not begin with a slash",
+      effect: "every path does, so no link matches the rule", fix: "write \"/\(path)\"", at: node)
   }
 
   /// True when a `*` that may go back would match more than Android's.

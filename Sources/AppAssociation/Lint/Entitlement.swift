@@ -15,10 +15,22 @@ public struct Entitlement: Hashable, Sendable {
   ///
   /// Of a property list the strings of the key `com.apple.developer.associated-domains`, nothing
   /// when it lacks that key. In plain text empty lines and lines with `#` in front do not count.
+  /// What `codesign -d --entitlements -` prints is a property list behind eight bytes. A binary
+  /// property list has no entries here; `isBinary` tells.
   public static func read(_ bytes: [UInt8]) -> [Entitlement] {
+    if isBinary(bytes) { return [] }
+    if bytes.starts(with: signedBlob) { return readPropertyList(bytes) }
     let first = bytes.first { !$0.isASCIIBlank && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }
     return first == UInt8(ascii: "<") ? readPropertyList(bytes) : readLines(bytes)
   }
+
+  /// True for files that are no text of UTF-8: binary property lists, and UTF-16.
+  public static func isBinary(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "bplist".utf8) || bytes.starts(with: [0xFE, 0xFF])
+      || bytes.starts(with: [0xFF, 0xFE]) || !bytes.starts(with: signedBlob) && bytes.contains(0)
+  }
+
+  private static let signedBlob: [UInt8] = [0xFA, 0xDE, 0x71, 0x71]
 
   private static func readLines(_ bytes: [UInt8]) -> [Entitlement] {
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -38,7 +50,7 @@ public struct Entitlement: Hashable, Sendable {
     return entries
   }
 
-  /// Enough of XML for this one key: tags, comments, and the five named entities.
+  /// Enough of XML for this one key: tags, comments, CDATA, and the five named entities.
   private static func readPropertyList(_ bytes: [UInt8]) -> [Entitlement] {
     var entries: [Entitlement] = []
     var lastKey = ""
@@ -46,9 +58,10 @@ public struct Entitlement: Hashable, Sendable {
     var isInList = false
     var index = 0
     while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
-      let isComment = bytes[open...].starts(with: "<!--".utf8)
-      guard let close = end(of: isComment ? "-->" : ">", in: bytes, from: open) else { break }
-      let tag = String(decoding: bytes[open..<close], as: UTF8.self)
+      let isText = bytes[open...].starts(with: "<![CDATA[".utf8)
+      let mark = isText ? "]]>" : bytes[open...].starts(with: "<!--".utf8) ? "-->" : ">"
+      guard let close = end(of: mark, in: bytes, from: open) else { break }
+      let tag = mark == ">" ? name(of: bytes[open..<close]) : ""
       switch tag {
       case "<key>", "<string>": textStart = close
       case "</key>":
@@ -65,6 +78,12 @@ public struct Entitlement: Hashable, Sendable {
     return entries
   }
 
+  /// `<array>` of `<array >`.
+  private static func name(of tag: ArraySlice<UInt8>) -> String {
+    let name = tag.dropLast().prefix { !$0.isASCIIBlank }
+    return String(decoding: name, as: UTF8.self) + ">"
+  }
+
   private static func end(of mark: String, in bytes: [UInt8], from start: Int) -> Int? {
     let mark = Array(mark.utf8)
     var index = start
@@ -76,7 +95,11 @@ public struct Entitlement: Hashable, Sendable {
   }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    String(decoding: bytes, as: UTF8.self)
+    let opening = Array("<![CDATA[".utf8)
+    if bytes.starts(with: opening), bytes.suffix(3).elementsEqual("]]>".utf8) {
+      return String(decoding: bytes.dropFirst(opening.count).dropLast(3), as: UTF8.self)
+    }
+    return String(decoding: bytes, as: UTF8.self)
       .replacing("&lt;", by: "<").replacing("&gt;", by: ">").replacing("&quot;", by: "\"")
       .replacing("&apos;", by: "'").replacing("&amp;", by: "&")
   }

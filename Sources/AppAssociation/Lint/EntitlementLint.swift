@@ -14,32 +14,41 @@ enum EntitlementLint {
     }
     let text = entitlement.text
     let nothing = "the system does not associate the app with this host"
+    if let problem = shapeProblem(of: text) {
+      add(.error, problem.id, problem.message, effect: nothing, fix: problem.fix)
+      return
+    }
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let service = String(parts[0])
     guard parts.count == 2, services.contains(service) else {
-      let near = KeySpelling.nearest(to: service, in: services)
+      let near = KeySpelling.nearest(to: service, in: services) ?? "applinks"
+      let host = EntitlementLint.host(in: parts.count == 2 ? parts[1] : parts[0])
       add(
         .error, "entitlement.service", "\"\(text)\" does not begin with a service and a colon",
-        effect: nothing, fix: "write \(near ?? "applinks"):<host>")
+        effect: nothing, fix: "write \(near):\(host)")
       return
     }
     let hostAndMode = parts[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var host = hostAndMode[0]
-    if hostAndMode.count == 2 {
-      add(
-        .warning, "entitlement.developer-mode", "\"\(text)\" has \"?\(hostAndMode[1])\"",
-        effect: "it works for development builds only, the App Store refuses it",
-        fix: "remove it before the app is submitted")
-    }
+    if hostAndMode.count == 2 { check(mode: hostAndMode[1], in: text, add) }
     if host.contains("/") || host.hasPrefix("http:") || host.hasPrefix("https:") {
       add(
         .error, "entitlement.path", "\"\(text)\" has a scheme or a path", effect: nothing,
-        fix: "write only the host: \(service):<host>")
+        fix: "write only the host: \(service):\(EntitlementLint.host(in: host))")
+      return
+    }
+    if host.contains("$(") {
+      add(
+        .info, "entitlement.build-setting", "\"\(text)\" has a build setting of Xcode",
+        effect: "its value is not known here, so the host is not checked",
+        fix: "check the entitlements of the signed app")
       return
     }
     if host.contains(":") {
       add(
-        .error, "entitlement.port", "\"\(text)\" has a port", effect: nothing,
+        service == "applinks" ? .error : .warning, "entitlement.port", "\"\(text)\" has a port",
+        effect: service == "applinks"
+          ? nothing : "whether the system takes a port here is documented nowhere",
         fix: "remove it: \(service):\(host.prefix { $0 != ":" })")
       return
     }
@@ -52,6 +61,52 @@ enum EntitlementLint {
       }
     }
     checkHost(host, text, add)
+  }
+
+  /// White space, and several entries in one string.
+  private static func shapeProblem(of text: String) -> (id: String, message: String, fix: String)? {
+    let blank = text.unicodeScalars.first(where: \.properties.isWhitespace)
+    if text.contains(",") || text.contains(";")
+      || text.split(whereSeparator: \.isWhitespace).count > 1
+    {
+      let entries = text.split { ",;".contains($0) || $0.isWhitespace }
+      let areEntries = entries.count > 1 && entries.allSatisfy { $0.contains(":") }
+      guard areEntries else { return nil }
+      return (
+        "entitlement.host", "\"\(text)\" has several entries", "write each into a string of its own"
+      )
+    }
+    guard blank != nil else { return nil }
+    let plain = text.split(whereSeparator: \.isWhitespace).joined()
+    return (
+      "entitlement.whitespace", "\"\(plain)\" has white space around it",
+      "write it into one line with its tags, without blanks"
+    )
+  }
+
+  private static func check(
+    mode: Substring, in text: String,
+    _ add: (AssociationFinding.Severity, String, String, String, String) -> Void
+  ) {
+    guard ["mode=developer", "mode=managed", "mode=developer+managed"].contains(mode) else {
+      add(
+        .error, "entitlement.mode", "\"\(text)\" has \"?\(mode)\"",
+        "the system knows no such mode, and perhaps not the host either",
+        "remove it, or write ?mode=developer for development builds")
+      return
+    }
+    add(
+      .warning, "entitlement.developer-mode", "\"\(text)\" has \"?\(mode)\"",
+      "it works for development builds only, the App Store refuses it",
+      "remove it before the app is submitted")
+  }
+
+  /// What is a host in `https://example.com/join`, or a sample of one.
+  private static func host(in text: Substring) -> String {
+    let scheme = text.firstPlace(of: "://").map { text.utf8.dropFirst($0 + 3) } ?? text.utf8[...]
+    let host = scheme.drop { $0 == UInt8(ascii: "/") }
+      .prefix { !"/?:".utf8.contains($0) && !$0.isASCIIBlank }
+    return host.contains(UInt8(ascii: ".")) ? String(Substring(host)) : "<host>"
   }
 
   private static func checkHost(

@@ -2,6 +2,9 @@
 struct LintReport {
   private(set) var findings: [AssociationFinding] = []
 
+  /// What to do about a key that nobody reads.
+  static let needless = "remove it if nothing else reads it"
+
   /// Adds a finding; without a node it concerns the file as a whole.
   mutating func add(
     _ severity: AssociationFinding.Severity, _ id: String, _ message: String, effect: String,
@@ -57,7 +60,7 @@ struct LintReport {
     } else {
       add(
         .info, "root.unknown-key", "unknown key \"\(name)\"",
-        effect: "the system passes over the key", at: node)
+        effect: "the system passes over the key", fix: LintReport.needless, at: node)
     }
   }
 }

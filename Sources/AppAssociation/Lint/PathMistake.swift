@@ -5,10 +5,16 @@ struct PathMistake {
   var effect: String
   var fix: String
 
+  private static let never = "no link matches the rule"
+
   /// The first that is found, nil for a path that could be meant as it is written.
-  static func find(in path: String) -> PathMistake? {
+  static func find(in path: String, isExclusion: Bool = false) -> PathMistake? {
+    if beginsWithHost(path) {
+      return PathMistake(
+        id: "path.full-url", message: "\"\(path)\" begins with a host", effect: never,
+        fix: "write only the path; the host is the one that serves the file")
+    }
     if isPlain(path) { return nil }
-    let never = "no link matches the rule"
     if path.holds("://") {
       return PathMistake(
         id: "path.full-url", message: "\"\(path)\" is a whole URL", effect: never,
@@ -33,17 +39,40 @@ struct PathMistake {
         fix: "write what follows it under the key \"#\"")
     }
     if let placeholder = routerPlaceholder(in: path) {
+      let isVariable = path.holds("${")
       return PathMistake(
         id: "path.router-placeholder", message: "\"\(path)\" has the placeholder \(placeholder)",
-        effect: "it is taken as plain text; " + never, fix: "write ?* for it")
+        effect: "it is taken as plain text; " + never,
+        fix: isVariable
+          ? "write $(\(placeholder.dropFirst().dropLast())) for a variable, or ?*"
+          : "write ?* for it")
     }
-    if isRegularExpression(path) {
+    // To exclude files and folders whose name begins with a period is no slip.
+    let hidesFiles = isExclusion && path.utf8.starts(with: "/.*".utf8)
+    if isRegularExpression(hidesFiles ? "/" + path.dropFirst(3) : path) {
       return PathMistake(
         id: "path.regex", message: "\"\(path)\" looks like a regular expression",
         effect: "it is taken as plain text; " + never,
         fix: "* is any text, ? one character, ?* at least one")
     }
     return nil
+  }
+
+  /// `example.org/join/*`: a first segment that could only be a host.
+  private static func beginsWithHost(_ path: String) -> Bool {
+    guard path.utf8.first != UInt8(ascii: "/"), let slash = path.utf8.firstIndex(of: 0x2F) else {
+      return false
+    }
+    let labels = path.utf8[..<slash].split(
+      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let isHost = labels.allSatisfy { label in
+      !label.isEmpty
+        && label.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
+    }
+    // Pages of old servers have paths below them: `index.php/join`.
+    let pages = ["html", "htm", "php", "aspx", "jsp", "cgi"]
+    guard isHost, labels.count > 1, let last = labels.last, last.count > 1 else { return false }
+    return last.allSatisfy(\.isASCIILetter) && !pages.contains(String(Substring(last)))
   }
 
   /// True when the path has none of the signs that the mistakes need: most have not.

@@ -12,14 +12,23 @@ struct PathOpening {
 
   /// Nil: a rule that says nothing about the path.
   init(_ path: PathPattern?) {
+    // The pattern also means the path above, when it ends in `/*`.
+    let shortest = path.map { $0.parent ?? $0.pattern }
+    self.init(path?.pattern.tokens ?? [], shortest: shortest?.tokens ?? [])
+  }
+
+  init(_ path: DynamicPattern?) {
+    self.init(
+      path?.tokens ?? [], shortest: path?.matchesEverything == true ? [] : path?.tokens ?? [])
+  }
+
+  private init(_ tokens: [UInt32], shortest: [UInt32]) {
     var hashes: [UInt64] = [0]
-    for token in path?.pattern.tokens ?? [] {
+    for token in tokens {
       // Two texts of one hash cost a needless comparison, nothing else.
       hashes.append((hashes[hashes.count - 1] &+ UInt64(token) &+ 1) &* 0x9E37_79B9_7F4A_7C15)
     }
-    // The pattern also means the path above, when it ends in `/*`.
-    let shortest = path.map { $0.parent ?? $0.pattern }
-    count = shortest?.tokens.prefix { $0 < LinkPattern.Token.one }.count ?? 0
+    count = shortest.prefix { $0 < LinkPattern.Token.one }.count
     hash = hashes[count]
     self.hashes = hashes
   }

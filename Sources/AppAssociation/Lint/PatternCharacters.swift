@@ -1,17 +1,44 @@
 /// The characters of one pattern, and whether a link can hold them.
 struct PatternCharacters {
+  /// The part of a link that the pattern is for.
+  enum Part {
+    case path, query, itemName, itemValue, fragment
+
+    /// True for a sign that ends such a part, so that it holds it only encoded.
+    func isEnded(by byte: UInt8) -> Bool {
+      switch (self, byte) {
+      case (.query, UInt8(ascii: "#")), (.itemValue, UInt8(ascii: "#")),
+        (.itemName, UInt8(ascii: "#")), (.itemValue, UInt8(ascii: "&")),
+        (.itemName, UInt8(ascii: "&")), (.itemName, UInt8(ascii: "=")):
+        true
+      default: false
+      }
+    }
+  }
+
   private let pattern: String
+  private let part: Part
   private let form: LinkText.Form
+  private let isAndroid: Bool
   /// The pattern without its variables.
   private let plain: [UInt8]
 
-  init(_ pattern: String, _ form: LinkText.Form) {
+  init(
+    _ pattern: String, _ part: Part,
+    _ form: LinkText.Form = LinkText.Form(folds: false, decodes: false), isAndroid: Bool = false
+  ) {
     self.pattern = pattern
+    self.part = part
     self.form = form
-    plain = PatternCharacters.withoutReferences(pattern)
+    self.isAndroid = isAndroid
+    // In names nothing has a meaning.
+    plain =
+      part == .itemName
+      ? Array(pattern.utf8) : PatternCharacters.withoutReferences(pattern)
   }
 
   func check(at node: JSONNode, _ report: inout LintReport) {
+    checkFirstSign(at: node, &report)
     if plain.allSatisfy({ $0 != UInt8(ascii: "%") && $0 < 0x80 && !isUnsafe($0) }) { return }
     let escapes = plain.indices.filter { index in
       plain[index] == UInt8(ascii: "%") && plain[index...].dropFirst().prefix(2).count == 2
@@ -27,18 +54,7 @@ struct PatternCharacters {
       }
       return
     }
-    if plain.contains(where: { $0 >= 0x80 }) {
-      report.add(
-        .error, "path.non-ascii", "\"\(pattern)\" is not ASCII",
-        effect: "links are compared as they are encoded, so none matches",
-        fix: "write \"\(encoded)\", or percentEncoded: false (iOS 14)", at: node)
-    } else if let byte = plain.first(where: isUnsafe) {
-      let shown = byte == 0x20 ? "a blank" : "\"\(Unicode.Scalar(byte))\""
-      report.add(
-        .error, "path.unencoded", "\"\(pattern)\" has \(shown)",
-        effect: "links hold it only encoded, so none matches",
-        fix: "write \"\(encoded)\", or percentEncoded: false (iOS 14)", at: node)
-    }
+    checkUnencoded(at: node, &report)
     let lowerCase = escapes.contains {
       plain[($0 + 1)...($0 + 2)].contains(where: \.isASCIILowercase)
     }
@@ -50,6 +66,65 @@ struct PatternCharacters {
     }
   }
 
+  /// The sign that separates a part from the one before it belongs to neither.
+  private func checkFirstSign(at node: JSONNode, _ report: inout LintReport) {
+    let rest = String(pattern.unicodeScalars.dropFirst())
+    if part == .fragment, pattern.utf8.first == UInt8(ascii: "#") {
+      report.add(
+        .error, "fragment.leading-hash", "\"\(pattern)\" begins with #",
+        effect: "the # is not part of the fragment, no link matches", fix: "write \"\(rest)\"",
+        at: node)
+    }
+    if part == .itemName, pattern.utf8.first == UInt8(ascii: "?") {
+      report.add(
+        .error, "query.leading-question-mark", "the name \"\(pattern)\" begins with ?",
+        effect: "the ? is not part of the query, so no link has such an item",
+        fix: "write \"\(rest)\"", at: node)
+    }
+  }
+
+  private func checkUnencoded(at node: JSONNode, _ report: inout LintReport) {
+    let decoding = isAndroid ? "" : ", or percentEncoded: false (iOS 14)"
+    if plain.contains(where: { $0 >= 0x80 }) {
+      report.add(
+        .error, "path.non-ascii", "\"\(pattern)\" is not ASCII",
+        effect: "links are compared as they are encoded, so none matches",
+        fix: "write \"\(encoded)\"\(decoding)", at: node)
+    } else if let byte = plain.first(where: isUnsafe) {
+      let isEnd = part.isEnded(by: byte)
+      report.add(
+        .error, "path.unencoded", "\"\(pattern)\" has \(PatternCharacters.shown(byte))",
+        effect: isEnd
+          ? "links hold it there only encoded, since it ends the \(part == .query ? "query" : "item")"
+          : "links hold it only encoded, so none matches",
+        fix: isOnlyAtEnds(byte)
+          ? "remove it: \"\(trimmed)\"" : "write \"\(encoded)\"\(isEnd ? "" : decoding)", at: node)
+    }
+  }
+
+  private static func shown(_ byte: UInt8) -> String {
+    switch byte {
+    case 0x20: "a blank"
+    case 0x09: "a tab"
+    case 0x0A, 0x0D: "a line break"
+    case 0..<0x20: "a control character"
+    default: "\"\(Unicode.Scalar(byte))\""
+    }
+  }
+
+  /// True for white space that came in with the text and means nothing.
+  private func isOnlyAtEnds(_ byte: UInt8) -> Bool {
+    byte.isASCIIBlank && !trimmed.isEmpty && trimmed.utf8.allSatisfy { !isUnsafe($0) && $0 < 0x80 }
+  }
+
+  private var trimmed: String {
+    let bytes = Array(pattern.utf8)
+    guard let first = bytes.firstIndex(where: { !$0.isASCIIBlank }),
+      let last = bytes.lastIndex(where: { !$0.isASCIIBlank })
+    else { return "" }
+    return String(decoding: bytes[first...last], as: UTF8.self)
+  }
+
   /// ASCII that no link holds as it is.
   private func isUnsafe(_ byte: UInt8) -> Bool {
     switch byte {
@@ -57,7 +132,7 @@ struct PatternCharacters {
       UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"),
       UInt8(ascii: "}"):
       true
-    default: false
+    default: !form.decodes && part.isEnded(by: byte)
     }
   }
 

@@ -48,24 +48,31 @@ struct PatternLint {
         effect: "paths never see the query, no link matches", fix: "use components", at: node)
       return
     }
-    if let mistake = PathMistake.find(in: path) {
+    let isExclusion = path.utf8.count != text.utf8.count
+    if let mistake = PathMistake.find(in: path, isExclusion: isExclusion) {
       report.add(
         .error, mistake.id, mistake.message, effect: mistake.effect, fix: mistake.fix, at: node)
       return
     }
-    PatternCharacters(path, LinkText.Form(folds: false, decodes: false)).check(at: node, &report)
-    checkSlashes(path, isExclusion: path.utf8.count != text.utf8.count, at: node, &report)
+    if PatternCharacters.references(in: path).contains(where: { $0 != nil }) {
+      report.add(
+        .warning, "legacy.variable", "\"\(text)\" has a variable",
+        effect: "paths know none: it is taken as plain text, so no link matches",
+        fix: "use components", at: node)
+    }
+    PatternCharacters(path, .path).check(at: node, &report)
+    checkSlashes(path, isExclusion: isExclusion, at: node, &report)
   }
 
   private mutating func check(
     path: String, _ form: LinkText.Form, isExclusion: Bool, at node: JSONNode,
     _ report: inout LintReport
   ) {
-    if let mistake = PathMistake.find(in: path) {
+    if let mistake = PathMistake.find(in: path, isExclusion: isExclusion) {
       report.add(
         .error, mistake.id, mistake.message, effect: mistake.effect, fix: mistake.fix, at: node)
     } else {
-      PatternCharacters(path, form).check(at: node, &report)
+      PatternCharacters(path, .path, form).check(at: node, &report)
       checkSlashes(path, isExclusion: isExclusion, at: node, &report)
     }
     checkVariables(of: path, at: node, &report)
@@ -75,7 +82,7 @@ struct PatternLint {
     _ path: String, isExclusion: Bool, at node: JSONNode, _ report: inout LintReport
   ) {
     let bytes = path.utf8
-    if let first = bytes.first, !"/*?$".utf8.contains(first) {
+    if let first = bytes.first, !"/*?$".utf8.contains(first), !first.isASCIIBlank {
       report.add(
         .info, "path.no-leading-slash", "\"\(path)\" does not begin with a slash",
         effect: "it works all the same", fix: "write \"/\(path)\"", at: node)
@@ -105,13 +112,7 @@ struct PatternLint {
   private mutating func check(
     fragment: String, _ form: LinkText.Form, at node: JSONNode, _ report: inout LintReport
   ) {
-    if fragment.utf8.first == UInt8(ascii: "#") {
-      report.add(
-        .error, "fragment.leading-hash", "\"\(fragment)\" begins with #",
-        effect: "the # is not part of the fragment, no link matches",
-        fix: "write \"\(fragment.dropFirst())\"", at: node)
-    }
-    PatternCharacters(fragment, form).check(at: node, &report)
+    PatternCharacters(fragment, .fragment, form).check(at: node, &report)
     checkVariables(of: fragment, at: node, &report)
   }
 
@@ -131,7 +132,7 @@ struct PatternLint {
         effect: "another order or a further item, and the link does not match",
         fix: "write an object: {\"name\": \"?*\"}", at: node)
     }
-    PatternCharacters(query, form).check(at: node, &report)
+    PatternCharacters(query, .query, form).check(at: node, &report)
     checkVariables(of: query, at: node, &report)
   }
 
@@ -140,6 +141,7 @@ struct PatternLint {
     _ report: inout LintReport
   ) {
     for (name, node) in items {
+      PatternCharacters(name, .itemName, form).check(at: node, &report)
       guard let text = node.value.string else {
         report.add(
           .error, "query.non-string", "\"\(name)\" asks for \(node.value.kind)",
@@ -158,7 +160,7 @@ struct PatternLint {
           effect: isExclusion ? effect + ", so links without it stay in the browser" : effect,
           fix: "write ?*", at: node)
       }
-      PatternCharacters(text, form).check(at: node, &report)
+      PatternCharacters(text, .itemValue, form).check(at: node, &report)
       checkVariables(of: text, at: node, &report)
     }
   }
@@ -166,6 +168,8 @@ struct PatternLint {
   private mutating func checkVariables(
     of pattern: String, at node: JSONNode, _ report: inout LintReport
   ) {
+    // Each name once: a pattern of a megabyte may repeat one a hundred thousand times.
+    var seen: Set<String> = []
     for reference in PatternCharacters.references(in: pattern) {
       guard let name = reference else {
         report.add(
@@ -173,9 +177,10 @@ struct PatternLint {
           effect: "no link matches the rule", fix: "close it: $(name)", at: node)
         return
       }
+      guard seen.insert(name).inserted else { continue }
       usedVariables.insert(name)
       if !variables.defines(name) {
-        let near = KeySpelling.nearest(to: name, in: VariableLint.predefined)
+        let near = variables.nearest(to: name)
         report.add(
           .error, "subst.undefined", "$(\(name)) is not defined",
           effect: "no link matches the rule",

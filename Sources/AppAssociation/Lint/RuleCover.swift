@@ -88,7 +88,52 @@ extension LinkPattern {
   }
 }
 
+extension DynamicPattern {
+  /// True when every text that `other` matches is matched by this pattern too.
+  ///
+  /// Careful, since `*` never goes back: the same pattern, one of a fixed length, or one with a
+  /// single `*` at its end.
+  fileprivate func covers(_ other: DynamicPattern) -> Bool {
+    if tokens == other.tokens || matchesAnyText { return true }
+    let hasRunAtEnd = tokens.last == LinkPattern.Token.run
+    var fixed = hasRunAtEnd ? tokens.dropLast() : tokens[...]
+    guard !fixed.contains(LinkPattern.Token.run) else { return false }
+    if !hasRunAtEnd, fixed.count != other.tokens.count { return false }
+    var least = 0
+    if hasRunAtEnd {
+      // Of `/join/?*` the last part only asks for so many characters more.
+      while fixed.last == LinkPattern.Token.one {
+        fixed.removeLast()
+        least += 1
+      }
+    }
+    guard fixed.count <= other.tokens.count else { return false }
+    for (token, others) in zip(fixed, other.tokens) {
+      if others == LinkPattern.Token.run { return false }
+      guard token == others || token == LinkPattern.Token.one else { return false }
+    }
+    let rest = other.tokens.dropFirst(fixed.count)
+    return rest.count { $0 != LinkPattern.Token.run } >= least
+  }
+
+  private var matchesAnyText: Bool { tokens == [LinkPattern.Token.run] }
+}
+
 extension AndroidLinkRules.Rule {
+  /// True when every link that `other` matches is matched by this rule; false where that is not
+  /// plain from the patterns.
+  func covers(_ other: AndroidLinkRules.Rule) -> Bool {
+    if let path, !path.matchesEverything {
+      guard let otherPath = other.path, path.covers(otherPath) else { return false }
+    }
+    if let fragment {
+      guard let otherFragment = other.fragment, fragment.covers(otherFragment) else { return false }
+    }
+    return query.allSatisfy { item in
+      other.query.contains { $0.characters == item.characters && item.pattern.covers($0.pattern) }
+    }
+  }
+
   /// True when every link of the host matches.
   var matchesEverything: Bool {
     query.isEmpty && fragment == nil && (path?.matchesEverything ?? true)

@@ -5,16 +5,21 @@ struct OrderedRule {
   var isCatchAll: Bool
   /// Equal for rules that say the same.
   var identity: String
-  /// For Apple's rules the patterns, so that one can be found inside another.
-  var apple: AppleRule?
-  var opening = PathOpening(nil)
+  var opening: PathOpening
+  /// The patterns, so that one can be found inside another.
+  private var patterns: Patterns
+
+  private enum Patterns {
+    case apple(AppleRule)
+    case android(AndroidLinkRules.Rule)
+  }
 
   init(_ rule: AppleRule, at node: JSONNode) {
     self.node = node
     isExclusion = rule.isExclusion
     isCatchAll = rule.matchesEverything
     identity = rule.identity
-    apple = rule
+    patterns = .apple(rule)
     opening = PathOpening(rule.path)
   }
 
@@ -23,51 +28,73 @@ struct OrderedRule {
     isExclusion = rule.isExclusion
     isCatchAll = rule.matchesEverything
     identity = rule.identity
+    patterns = .android(rule)
+    opening = PathOpening(rule.path)
+  }
+
+  /// True when a key of it is misspelled: what it does then says nothing about what was meant.
+  var isGarbled: Bool {
+    node.members.contains { name, member in
+      !ComponentKeyMistake.keys.contains(name)
+        && ComponentKeyMistake.find(name, member.value)?.matters == true
+    }
   }
 
   /// True when every link that `other` matches is matched by this rule.
   func covers(_ other: OrderedRule) -> Bool {
     if isCatchAll { return true }
-    guard let apple, let others = other.apple else { return false }
-    return apple.covers(others)
+    return switch (patterns, other.patterns) {
+    case (.apple(let rule), .apple(let others)): rule.covers(others)
+    case (.android(let rule), .android(let others)): rule.covers(others)
+    default: false
+    }
   }
 }
 
 /// Checks what the order of rules does: the first that matches decides.
 struct RuleOrderLint {
-  /// So many rules of an entry are compared with all later ones: enough for every file that a
-  /// person writes, and no file takes long.
+  /// So many rules of an entry, with those of earlier entries for its apps, are compared with all
+  /// later ones: enough for every file that a person writes, and no file takes long.
   static let comparedRules = 200
 
   var comparesRules: Bool
   /// Dynamic rules of Android say with a final catch-all what happens to all other links.
   var isDynamic = false
 
-  func check(_ rules: [OrderedRule], list: JSONNode, _ report: inout LintReport) {
+  /// - Parameter above: rules of other lists that are asked before these.
+  func check(
+    _ own: [OrderedRule], above: [OrderedRule] = [], list: JSONNode, _ report: inout LintReport
+  ) {
+    let rules = above + own
     var identities: Set<String> = []
     var earlier = EarlierRules()
     var firstCatchAll: Int?
     for (index, rule) in rules.enumerated() {
-      if rule.isCatchAll, !rule.isExclusion {
+      let isOwn = index >= above.count
+      if isOwn, rule.isCatchAll, !rule.isExclusion {
         noteCatchAll(rule, after: earlier.indexes.map { rules[$0] }, &report)
       }
       let isRepeated = !identities.insert(rule.identity).inserted
-      if comparesRules, isRepeated {
+      if !isOwn {
+        // Its own list has told about it.
+      } else if comparesRules, isRepeated {
+        if rule.isGarbled { continue }
         report.add(
           .info, "rule.duplicate", "the rule stands here a second time",
           effect: "it changes nothing", fix: "remove it", at: rule.node)
       } else if let blocker = firstCatchAll ?? earlier.first(covering: rule, in: rules) {
-        noteUnreachable(rule, behind: rules[blocker], &report)
+        noteUnreachable(
+          rule, behind: rules[blocker], isInOtherList: blocker < above.count, &report)
       }
       if rule.isCatchAll, firstCatchAll == nil { firstCatchAll = index }
       if comparesRules, earlier.indexes.count < RuleOrderLint.comparedRules {
         earlier.append(rule, index)
       }
     }
-    guard !isDynamic, rules.allSatisfy(\.isExclusion) else { return }
+    guard !isDynamic, own.allSatisfy(\.isExclusion) else { return }
     report.add(
-      .warning, "rule.no-include", "no rule opens the app",
-      effect: "every link stays in the browser",
+      .warning, "rule.no-include", "no rule of this entry opens the app",
+      effect: "no link opens the apps by this entry",
       fix: "add a rule without \"exclude\"", at: list)
   }
 
@@ -82,25 +109,29 @@ struct RuleOrderLint {
   }
 
   private func noteUnreachable(
-    _ rule: OrderedRule, behind blocker: OrderedRule, _ report: inout LintReport
+    _ rule: OrderedRule, behind blocker: OrderedRule, isInOtherList: Bool,
+    _ report: inout LintReport
   ) {
+    let place = blocker.node.path
+    let move = blocker.isGarbled ? "mend the keys of \(place) first" : "move it above \(place)"
     if rule.isExclusion, !blocker.isExclusion {
       report.add(
-        .error, isDynamic ? "rule.unreachable" : "rule.unreachable-exclude",
+        isInOtherList ? .warning : .error,
+        isDynamic || isInOtherList ? "rule.unreachable" : "rule.unreachable-exclude",
         "the exclusion stands behind a rule that takes its links",
         effect: "the links open the app: the first rule that matches decides",
-        fix: "move it above \(blocker.node.path)", at: rule.node)
+        fix: move, at: rule.node)
     } else if blocker.isExclusion, !rule.isExclusion {
       report.add(
-        blocker.isCatchAll ? .error : .warning, "rule.unreachable",
+        blocker.isCatchAll && !isInOtherList ? .error : .warning, "rule.unreachable",
         "an exclusion above takes all links of this rule",
         effect: "none of them opens the app: the first rule that matches decides",
-        fix: "move it above \(blocker.node.path)", at: rule.node)
+        fix: move, at: rule.node)
     } else {
       report.add(
         .warning, "rule.unreachable", "a rule above takes all links of this one",
         effect: "it changes nothing: the first rule that matches decides",
-        fix: "remove it, or move it above \(blocker.node.path)", at: rule.node)
+        fix: blocker.isGarbled ? move : "remove it, or \(move)", at: rule.node)
     }
   }
 }
@@ -109,6 +140,9 @@ struct RuleOrderLint {
 /// compare it.
 private struct EarlierRules {
   private(set) var indexes: [Int] = []
+  /// What is left for comparing patterns, in tokens times tokens: only patterns that nobody writes
+  /// by hand use it up.
+  private var budget = 50_000_000
   private var openings: [(count: Int, hash: UInt64)] = []
 
   mutating func append(_ rule: OrderedRule, _ index: Int) {
@@ -117,13 +151,14 @@ private struct EarlierRules {
   }
 
   /// The first that takes all links of `rule`.
-  func first(covering rule: OrderedRule, in rules: [OrderedRule]) -> Int? {
+  mutating func first(covering rule: OrderedRule, in rules: [OrderedRule]) -> Int? {
     let hashes = rule.opening.hashes
     for (place, opening) in openings.enumerated()
-    where opening.count < hashes.count && hashes[opening.count] == opening.hash
-      && rules[indexes[place]].covers(rule)
-    {
-      return indexes[place]
+    where opening.count < hashes.count && hashes[opening.count] == opening.hash {
+      let index = indexes[place]
+      budget -= hashes.count * rules[index].opening.hashes.count
+      if budget < 0 { return nil }
+      if rules[index].covers(rule) { return index }
     }
     return nil
   }

@@ -22,11 +22,16 @@ struct VariableLint {
     names.contains(name) || VariableLint.predefined.contains(name)
   }
 
+  /// The variable that was meant; of very many own ones only the first are looked at.
+  func nearest(to name: String) -> String? {
+    KeySpelling.nearest(to: name, in: variables.prefix(100).map(\.name) + VariableLint.predefined)
+  }
+
   func reportUnused(_ used: Set<String>, _ report: inout LintReport) {
     for (name, node) in variables where !used.contains(name) {
       report.add(
         .info, "subst.unused", "no pattern uses $(\(name))", effect: "the variable does nothing",
-        at: node)
+        fix: "remove it, or write $(\(name)) into a pattern", at: node)
     }
   }
 
@@ -47,7 +52,8 @@ struct VariableLint {
     }
     if values.isEmpty {
       report.add(
-        .warning, "subst.empty", "variable \"\(name)\" has no values", effect: never, at: node)
+        .warning, "subst.empty", "variable \"\(name)\" has no values", effect: never,
+        fix: "list the texts that it stands for, or remove the rules that use it", at: node)
     }
     for element in node.elements {
       guard

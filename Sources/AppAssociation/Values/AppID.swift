@@ -45,6 +45,12 @@ public struct AppID: Hashable, Sendable {
       return ValueProblem(
         "appid.placeholder", "App ID \"\(text)\" is text of a template", help: shape)
     }
+    if let comma = text.firstIndex(of: ",") {
+      let isList = AppID(text[..<comma].filter { $0 != " " }) != nil
+      return ValueProblem(
+        "appid.format", "App ID \"\(text)\" contains a comma",
+        help: isList ? "write one App ID into each string: [\"…\", \"…\"]" : shape)
+    }
     if text.unicodeScalars.contains(where: \.properties.isWhitespace) {
       return ValueProblem(
         "appid.whitespace", "App ID \"\(text)\" contains white space", help: "remove it")
@@ -75,17 +81,27 @@ public struct AppID: Hashable, Sendable {
     return labels.first.map(prefixes.contains) ?? false
   }
 
+  private static func isPrefix(_ text: Substring) -> Bool {
+    text.utf8.count == 10 && text.utf8.allSatisfy { $0.isASCIIUppercase || $0.isASCIIDigit }
+  }
+
   private static func prefixProblem(of prefix: Substring, in text: String) -> ValueProblem? {
     let bytes = prefix.utf8
-    if bytes.count == 10, bytes.allSatisfy({ $0.isASCIIUppercase || $0.isASCIIDigit }) {
-      return nil
-    }
+    if isPrefix(prefix) { return nil }
     if bytes.count == 10, bytes.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }),
       bytes.contains(where: { $0.isASCIIDigit || $0.isASCIIUppercase })
     {
       return ValueProblem(
         "appid.prefix", "prefix \"\(prefix)\" of the App ID has lower-case letters",
         help: "prefixes are ten characters A-Z and 0-9", severity: .warning)
+    }
+    if let period = text.lastIndex(of: "."), isPrefix(text[period...].dropFirst()) {
+      let turned = "\(text[period...].dropFirst()).\(text[..<period])"
+      if let appID = AppID(turned) {
+        return ValueProblem(
+          "appid.prefix", "App ID \"\(text)\" has its prefix at the end",
+          help: "did you mean \(appID)?")
+      }
     }
     if bytes.allSatisfy({ $0.isASCIILowercase || $0 == UInt8(ascii: "-") }), !bytes.isEmpty {
       let isPackage = text.utf8.contains(UInt8(ascii: "_"))

@@ -40,7 +40,13 @@ extension ParsedCommand {
 
 extension Diagnostic {
   fileprivate static func noEntitlements(in source: SourceText) -> Diagnostic {
-    .warning(
+    if Entitlement.isBinary(source.bytes) {
+      return .warning(
+        "no-entitlements", "this file is no text, so its associated domains are not read",
+        at: .file(source.path),
+        help: "convert a binary property list: plutil -convert xml1 -o domains.plist FILE")
+    }
+    return .warning(
       "no-entitlements", "this file names no associated domains", at: .file(source.path),
       help: "give a property list with com.apple.developer.associated-domains, or one string such "
         + "as applinks:calls.example.com a line")

@@ -59,21 +59,21 @@ import Testing
       "write the character itself, or both of its \\u escapes"
     ),
     (#"["1️⃣\u00g0"]"#, #"\u needs four hexadecimal digits"#, nil),
-    (#"{"a" 1️⃣1}"#, "expected a colon after the name, found 1", nil),
-    (#"{"a": 1 1️⃣"b": 2}"#, "a comma is missing before \"", nil),
-    (#"{"a": 1️⃣}"#, "a value is missing before }", nil),
-    ("[1 1️⃣}", "an array is closed by }", nil),
-    ("{1️⃣{}}", "expected a name in double quotes, found {", nil),
-    ("[] 1️⃣[]", "text after the end of the document: [", nil),
-    ("1️⃣", "the text is empty", nil),
-    (" \n1️⃣", "the text is empty", nil),
-    (#"{"a":1️⃣"#, "the text ends in the middle", nil),
+    (#"{"a" 1️⃣1}"#, "expected a colon after the name, found 1", "write a colon there"),
+    (#"{"a": 1 1️⃣"b": 2}"#, "a comma is missing before \"", "write a comma there"),
+    (#"{"a": 1️⃣}"#, "a value is missing before }", "write a value there"),
+    ("[1 1️⃣}", "an array is closed by }", "write ] there"),
+    ("{1️⃣{}}", "expected a name in double quotes, found {", #"write "name": before the value"#),
+    ("[] 1️⃣[]", "text after the end of the document: [", "remove it; the file is one value"),
+    ("1️⃣", "the text is empty", "write the rules into it, or serve no file at all"),
+    (" \n1️⃣", "the text is empty", "write the rules into it, or serve no file at all"),
+    (#"{"a":1️⃣"#, "the text ends in the middle", "write or upload the file again as a whole"),
     (
       "[1️⃣01]", "a number with a leading zero is not JSON",
       "a value that is not for calculating with stands in double quotes"
     ),
-    ("[1️⃣+1]", "a number cannot begin with +", nil),
-    ("[1️⃣\u{A0}1]", "expected a value, found \u{A0}", nil),
+    ("[1️⃣+1]", "a number cannot begin with +", "begin it with a digit or -"),
+    ("[1️⃣\u{A0}1]", "expected a value, found \u{A0}", "write a value there"),
   ])
   func saysWhatIsWrongAndWhere(marked: String, message: String, help: String?) throws {
     let text = MarkedText(marked)

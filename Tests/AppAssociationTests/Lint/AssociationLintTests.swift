@@ -52,6 +52,13 @@ import Testing
     #expect(ids(AssociationLint(bytes: bytes, rootCopy: [])) == ["file.copies-differ"])
   }
 
+  /// Android asks for one place only.
+  @Test func comparesNoRootCopyOfAssetLinks() {
+    let statements = Array(LintRow.statement("").utf8)
+    #expect(
+      ids(AssociationLint(bytes: statements, rootCopy: Array(Self.apple.utf8))).isEmpty)
+  }
+
   @Test func explainsAndMends() throws {
     let finding = try #require(
       AssociationLint(
@@ -59,7 +66,7 @@ import Testing
       ).findings().first { $0.id == "path.unencoded" })
     #expect(finding.message == "\"/ \" has a blank")
     #expect(finding.effect == "links hold it only encoded, so none matches")
-    #expect(finding.fix == "write \"/%20\", or percentEncoded: false (iOS 14)")
+    #expect(finding.fix == "remove it: \"/\"")
     #expect(finding.path == "applinks.details[0].components[0]./")
   }
 
@@ -96,6 +103,12 @@ import Testing
     ("applinks:", ["entitlement.host"]), ("applinks:*", ["entitlement.host"]),
     ("applinks:a.*.example.com", ["entitlement.host"]),
     ("applinks:calls example.com", ["entitlement.host"]),
+    ("webcredentials:calls.example.com:443", ["entitlement.port"]),
+    ("applinks:$(HOST)", ["entitlement.build-setting"]),
+    ("applinks:calls.example.com?mode=managed", ["entitlement.developer-mode"]),
+    ("applinks:calls.example.com?mode=beta", ["entitlement.mode"]),
+    (" applinks:calls.example.com", ["entitlement.whitespace"]),
+    ("applinks:a.example.com,applinks:b.example.com", ["entitlement.host"]),
     ("applinks:xn--bcher-kva.example", ["entitlement.international-host"]),
     ("applinks:bücher.example", ["entitlement.international-host"]),
   ])
@@ -132,6 +145,14 @@ import Testing
         Entitlement("applinks:a.example.com", offset: 13),
         Entitlement("webcredentials:b.example.com", offset: 39),
       ])
+    let key = "<key >com.apple.developer.associated-domains</key>"
+    let other = "<plist>\(key)<array >\n<string><![CDATA[applinks:a.example.com]]></string></array>"
+    #expect(Entitlement.read(Array(other.utf8)).map(\.text) == ["applinks:a.example.com"])
+    let signed = [0xFA, 0xDE, 0x71, 0x71, 0, 0, 1, 0] + Array(list.utf8)
+    #expect(Entitlement.read(signed).map(\.text) == entries.map(\.text))
+    for bytes in [Array("bplist00applinks:a.example.com\n".utf8), [0xFF, 0xFE, 0x3C, 0]] {
+      #expect(Entitlement.isBinary(bytes) && Entitlement.read(bytes).isEmpty)
+    }
     #expect(Entitlement.read([]).isEmpty)
     #expect(Entitlement.read(Array("<plist><key>x".utf8)).isEmpty)
   }

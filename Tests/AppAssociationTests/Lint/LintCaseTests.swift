@@ -21,9 +21,24 @@ import Testing
     for line in expected { #expect(lines.contains(line), "\(line) is missing in \(lines)") }
     let errors = lines.filter { $0.hasPrefix("error") }
     #expect(Set(errors) == Set(expected.filter { $0.hasPrefix("error") }))
+    let document = try? JSONValue.read(lint.bytes).get()
     for finding in found {
       #expect(!finding.message.isEmpty && !finding.effect.isEmpty)
-      #expect((finding.offset ?? 0) <= lint.bytes.count)
+      #expect(finding.fix?.isEmpty == false, "\(finding.id) has no fix")
+      guard finding.source == .file, !finding.path.isEmpty else { continue }
+      let place = try #require(document.flatMap { $0.place(of: finding.path) })
+      #expect(finding.offset == place, "\(finding.id) \(finding.path)")
+    }
+  }
+
+  /// The files of this tool's own kind make no finding above info.
+  @Test func praisesTheFilesOfTheVectorsOfOurOwn() throws {
+    let rows = try VectorCase.all(in: "aasa-vectors.json").filter { $0.id.hasPrefix("linksite/") }
+    #expect(rows.count > 15)
+    for row in rows {
+      let bytes = JSONText.bytes(try #require(row.value["aasa"]))
+      let findings = AssociationLint(bytes: bytes, kind: .apple).findings()
+      #expect(findings.filter { $0.severity != .info }.map(\.message) == [], "\(row.id)")
     }
   }
 
@@ -44,6 +59,38 @@ import Testing
     return stride(from: 0, to: digits.count - 1, by: 2).compactMap {
       UInt8(String(digits[$0...$0 + 1]), radix: 16)
     }
+  }
+}
+
+extension JSONValue {
+  /// The byte at which a finding about `path` stands.
+  ///
+  /// Of a member its name, of an element its beginning; of a member that is missing the object that
+  /// lacks it.
+  func place(of path: String) -> Int? {
+    var rest = path[...]
+    var value = self
+    var place = offset
+    while !rest.isEmpty {
+      if rest.hasPrefix("[") {
+        guard let end = rest.firstIndex(of: "]"), let index = Int(rest[..<end].dropFirst()),
+          let element = value.array?[index]
+        else { return nil }
+        (value, place) = (element, element.offset)
+        rest = rest[end...].dropFirst()
+      } else {
+        if rest.hasPrefix(".") { rest = rest.dropFirst() }
+        // Names may hold periods and brackets.
+        let member = value.object?.last {
+          let after = rest.dropFirst($0.name.count).first
+          return rest.hasPrefix($0.name) && (after == nil || after == "." || after == "[")
+        }
+        guard let member else { return rest.contains(".") ? nil : place }
+        (value, place) = (member.value, member.offset)
+        rest = rest.dropFirst(member.name.count)
+      }
+    }
+    return place
   }
 }
 

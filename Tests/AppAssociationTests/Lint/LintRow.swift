@@ -4,8 +4,9 @@ import Testing
 
 /// One text with the findings it must make, no more and no fewer.
 ///
-/// The marks in the text stand where the findings are expected, in their order; a finding about
-/// the whole file has none, and its line begins with `file:`.
+/// The marks in the text stand where the findings are expected, in their order; one at the same
+/// place as the one before begins with `=`. A finding about the whole file has no mark, and its line
+/// begins with `file:`.
 struct LintRow: Sendable, CustomTestStringConvertible {
   var marked: String
   var findings: [String]
@@ -48,13 +49,19 @@ struct LintRow: Sendable, CustomTestStringConvertible {
   func check(_ kind: AssociationKind? = nil) {
     let text = MarkedText(marked)
     let found = AssociationLint(bytes: Array(text.text.utf8), kind: kind).findings()
-    #expect(found.map { Self.line($0) } == findings)
+    var lines: [String] = []
+    var last: Int?
+    for finding in found {
+      let line = "\(finding.severity.rawValue) \(finding.id)"
+      let isSame = finding.offset != nil && finding.offset == last
+      lines.append(finding.offset == nil ? "file: \(line)" : isSame ? "=\(line)" : line)
+      last = finding.offset
+      #expect(finding.fix?.isEmpty == false, "\(finding.id) has no fix")
+    }
+    #expect(lines == findings)
     let marks = text.offsets.sorted { $0.key < $1.key }.map(\.value)
-    #expect(Set(found.compactMap(\.offset)).sorted() == marks)
-  }
-
-  private static func line(_ finding: AssociationFinding) -> String {
-    let line = "\(finding.severity.rawValue) \(finding.id)"
-    return finding.offset == nil ? "file: \(line)" : line
+    let places = found.compactMap(\.offset)
+    #expect(
+      places.indices.filter { $0 == 0 || places[$0] != places[$0 - 1] }.map { places[$0] } == marks)
   }
 }

@@ -51,7 +51,7 @@ import Testing
   static let entries: [LintRow] = [
     LintRow(##"{"applinks":{"details":[1️⃣7]}}"##, "error type.mismatch"),
     LintRow(
-      ##"{"applinks":{"details":[1️⃣{}]}}"##, "error detail.no-app-id", "error detail.no-rules"),
+      ##"{"applinks":{"details":[1️⃣{}]}}"##, "error detail.no-app-id", "=error detail.no-rules"),
     LintRow(
       ##"{"applinks":{"details":[1️⃣{2️⃣"appIds":["ABCDE12345.com.example.calls"],"paths":["/x"]}]}}"##,
       "error detail.no-app-id", "error detail.misspelled-key"),
@@ -101,8 +101,19 @@ import Testing
       "error subst.unterminated", "info subst.region-uk"),
     LintRow(
       ##"{"applinks":{"defaults":{1️⃣"/":"/a b",2️⃣"exclude":true,3️⃣"casesensitive":false},"details":[{"appIDs":["ABCDE12345.com.example.calls"],4️⃣"defaults":[],"components":[{"#":"x","exclude":false}]}]}}"##,
-      "warning defaults.pattern-keys", "error path.unencoded", "error defaults.exclude",
+      "warning defaults.pattern-keys", "=error path.unencoded", "error defaults.exclude",
       "error component.misspelled-key", "error type.mismatch"),
+  ]
+
+  static let others: [LintRow] = [
+    LintRow(
+      ##"{1️⃣"details":[]}"##, "file: warning root.no-service", "error root.misspelled-key"),
+    LintRow(
+      ##"{"applinks":{"details":[{"appID":"ABCDE12345.com.example.calls","paths":[1️⃣"/$(lang)/*","NOT /.*"]}]}}"##,
+      "warning legacy.variable"),
+    LintRow(
+      ##"{"applinks":{"details":[{"appIDs":[1️⃣"ABCDE12345.com.example.a, ABCDE12345.com.example.b",2️⃣"com.example.calls.ABCDE12345"],"components":[{"/":"/x"}]}]}}"##,
+      "error appid.format", "error appid.prefix"),
   ]
 
   static let patterns: [LintRow] = [
@@ -140,6 +151,27 @@ import Testing
       "warning query.star-matches-missing", "error query.non-string", "error query.non-string"),
     .rules(##"{"/":"/x","?":{1️⃣"a":"**"},"exclude":true},{"/":"/y"}"##, "error query.star-exclude"),
     .rules(##"{1️⃣"#":"#x"}"##, "error fragment.leading-hash"),
+    .rules(##"{"/":"/.*/x","exclude":true},{"/":"/.*","exclude":true},{"/":"/?*"}"##),
+    .rules(
+      ##"{1️⃣"/":"/.*/[a-z]+","exclude":true},{2️⃣"/":"/.*"}"##, "error path.regex",
+      "error path.regex"),
+    .rules(
+      ##"{1️⃣"/":"example.org/join/*"},{2️⃣"/":"index.html/x"},{3️⃣"/":"robots.txt"}"##,
+      "error path.full-url", "info path.no-leading-slash", "info path.no-leading-slash"),
+    .rules(
+      ##"{"?":{1️⃣"na me":"a",2️⃣"é":"a",3️⃣"?b":"1",4️⃣"c":"R&D",5️⃣"d=":"x",6️⃣"e":"#"}},{7️⃣"?":"a#b"}"##,
+      "error path.unencoded", "error path.non-ascii", "error query.leading-question-mark",
+      "error path.unencoded", "error path.unencoded", "error path.unencoded",
+      "error path.unencoded"),
+    .rules(##"{"/":"/x","?":{"na me":"R & D","é":"="},"percentEncoded":false},{"?":{"f":"a=b"}}"##),
+    .rules(##"{1️⃣"/":" /join/*"}"##, "error path.unencoded"),
+    .rules(
+      ##"{"/":"/x",1️⃣"comments":"why",2️⃣"_comment":1}"##, "info root.unknown-key",
+      "info root.unknown-key"),
+    .rules(
+      ##"{"/":"/x",1️⃣"?id":"*"},{2️⃣"/*":"/b","#":"x"},{"?":"y",3️⃣"/ ":"/a"}"##,
+      "error component.misspelled-key", "error component.misspelled-key",
+      "error component.misspelled-key"),
     .rules(
       ##"{"/":"/x",1️⃣"priority":1},{"/":"/y",2️⃣"Exclude":true},{"/":"/z",3️⃣"query":"x"}"##,
       "info root.unknown-key", "error component.misspelled-key", "error component.misspelled-key"),
@@ -169,12 +201,24 @@ import Testing
     .rules(##"{"/":"/x","comment":"a"},1️⃣{"/":"/x"}"##, "info rule.duplicate"),
     .rules(##"1️⃣{"/":"/*"},2️⃣{"/":"/x"}"##, "warning rule.catch-all", "warning rule.unreachable"),
     .rules(##"{"/":"/x","exclude":true},1️⃣{}"##, "warning rule.catch-all"),
+    .rules(
+      ##"1️⃣{2️⃣"path":"/d"},3️⃣{4️⃣"path":"/e"}"##, "warning rule.catch-all",
+      "error component.misspelled-key", "warning rule.catch-all", "error component.misspelled-key"),
+    LintRow(
+      ##"{"applinks":{"details":[{"components":[{"/":"/a/*"}],"appIDs":["ABCDE12345.com.example.calls"]},{"appIDs":[1️⃣"ABCDE12345.com.example.calls"],2️⃣"components":[3️⃣{"/":"/a/private/*","exclude":true}]}]}}"##,
+      "warning app.duplicate-entry", "warning rule.no-include", "warning rule.unreachable"),
+    LintRow(
+      ##"{"applinks":{"details":[{1️⃣"components":[{"/":"/a","exclude":true}],"appIDs":["ABCDE12345.com.example.calls"]},{"appIDs":[2️⃣"ABCDE12345.com.example.calls"],"components":[3️⃣{"/":"/a"},{"/":"/b"}]}]}}"##,
+      "warning rule.no-include", "warning app.duplicate-entry", "warning rule.unreachable"),
+    LintRow(
+      ##"{"applinks":{"details":[{"components":[{"/":"/a"}],"appIDs":["ABCDE12345.com.example.calls"]},{"appIDs":[1️⃣"ABCDE12345.com.example.calls"],"components":[2️⃣{"/":"/a"}]}]}}"##,
+      "warning app.duplicate-entry", "info rule.duplicate"),
   ]
 
   static let statements: [LintRow] = [
     LintRow(LintRow.statement("")),
     LintRow("[1️⃣7]", "error type.mismatch"),
-    LintRow("[1️⃣{}]", "error dal.no-relation", "error dal.no-target"),
+    LintRow("[1️⃣{}]", "error dal.no-relation", "=error dal.no-target"),
     LintRow(##"[{"include":"https://example.com/a.json"}]"##),
     LintRow(
       ##"[1️⃣{2️⃣"include":"http://example.com/","relation":[]}]"##,
@@ -221,7 +265,7 @@ import Testing
     LintRow(LintRow.statement(##",1️⃣"relation_extensions":[]"##), "error type.mismatch"),
     LintRow(
       LintRow.statement(##","relation_extensions":{1️⃣"handle_all_urls":[]}"##),
-      "error dal.dynamic.relation-key", "error type.mismatch"),
+      "error dal.dynamic.relation-key", "=error type.mismatch"),
     LintRow(
       LintRow.statement(
         ##","relation_extensions":{"delegate_permission/common.handle_all_urls":{1️⃣"dynamic_app_link_components":[],2️⃣"defaults":{}}}"##
@@ -232,8 +276,9 @@ import Testing
       "error type.mismatch", "warning dal.dynamic.empty", "error type.mismatch",
       "error dal.dynamic.unsupported-key"),
     .dynamic(
-      ##"{"/":"/a",1️⃣"?":"x=*"},{"/":"/a","?":{2️⃣"x":"$(digit)"}},{3️⃣"/":"/a?b=*"}"##,
-      "error dal.dynamic.query-not-dictionary", "error dal.dynamic.substitution",
+      ##"{"/":"/a",1️⃣"?":"x=*"},2️⃣{"/":"/a","?":{3️⃣"x":"$(digit)"}},{4️⃣"/":"/a?b=*"}"##,
+      "error dal.dynamic.query-not-dictionary", "warning rule.unreachable",
+      "error dal.dynamic.substitution",
       "error path.query-in-path"),
     .dynamic(
       ##"{1️⃣"/":"/x/*.ics"},{2️⃣"/":"/a/*/b"},{3️⃣"/":"/a*bc*"},{4️⃣"/":"*?"},{"/":"/a*b??*"},{"/":"/b/**"},{"/":"/c"}"##,
@@ -245,12 +290,39 @@ import Testing
     .dynamic(##"{"/":"*","exclude":true},1️⃣{"/":"/x"}"##, "error rule.unreachable"),
     .dynamic(##"{"/":"/x","exclude":true},1️⃣{"/":"*"}"##, "info rule.catch-all"),
     .dynamic(##"{"/":"/x"},1️⃣{"/":"/x"}"##, "info rule.duplicate"),
+    .dynamic(
+      ##"{"/":"/join/*"},1️⃣{"/":"/join/help","exclude":true}"##, "error rule.unreachable"),
+    .dynamic(##"{"/":"/a"},1️⃣{"/":"/a","exclude":true}"##, "error rule.unreachable"),
+    .dynamic(##"{"/":"/a/*","exclude":true},1️⃣{"/":"/a/*"}"##, "warning rule.unreachable"),
+    .dynamic(##"{"/":"/x/?*"},1️⃣{"/":"/x/*/?*","exclude":true}"##, "error rule.unreachable"),
+    .dynamic(##"{"/":"/x/????"},1️⃣{"/":"/x/ab?d"},{"/":"/x/abcde"}"##, "warning rule.unreachable"),
+    .dynamic(
+      ##"{1️⃣"/":"/a/*/c"},{"/":"/a/b/c"},{"/":"/b"},{"/":"/b/"},{"/":"/c/?*"},{"/":"/c/*"}"##,
+      "warning dal.dynamic.star-not-backtracking"),
+    .dynamic(
+      ##"{"/":"/a","?":{"x":"*"}},1️⃣{"/":"/a","?":{"y":"1","x":"1"}},{"/":"/a"},{"#":"w","exclude":true},2️⃣{"/":"/b","#":"w"}"##,
+      "warning rule.unreachable", "warning rule.unreachable"),
+    .dynamic(
+      ##"1️⃣{2️⃣"path":"/a"},3️⃣{4️⃣"Path":"/b"}"##, "warning rule.catch-all",
+      "error dal.dynamic.unsupported-key", "warning rule.catch-all",
+      "error dal.dynamic.unsupported-key"),
+    .dynamic(
+      ##"{1️⃣"/":"join/*"},{2️⃣"/":"/ü"},{3️⃣"/":"/a b"},{4️⃣"#":"#web"},{"?":{5️⃣"a b":"1",6️⃣"c":"R&D"}},{7️⃣"?":{}},{"?":{8️⃣"d":""}}"##,
+      "error path.no-leading-slash", "error path.non-ascii", "error path.unencoded",
+      "error fragment.leading-hash", "error path.unencoded", "error path.unencoded",
+      "warning dal.dynamic.empty", "warning dal.dynamic.empty"),
+    .dynamic(##"{"/":"/.*","exclude":true},{"/":"/x"}"##),
+    LintRow(
+      LintRow.statement(
+        ##",1️⃣"dynamic_app_link_components":[],2️⃣"delegate_permission/common.handle_all_urls":{}"##),
+      "error dal.misplaced-key", "error dal.misplaced-key"),
   ]
 
   @Test(arguments: files + sections) func checksTheFrame(row: LintRow) { row.check() }
   @Test(arguments: entries) func checksEntries(row: LintRow) { row.check() }
   @Test(arguments: variables) func checksVariablesAndDefaults(row: LintRow) { row.check() }
   @Test(arguments: patterns) func checksPatterns(row: LintRow) { row.check() }
+  @Test(arguments: others) func checksOtherFormsAndSlips(row: LintRow) { row.check(.apple) }
   @Test(arguments: orders) func checksTheOrderOfRules(row: LintRow) { row.check() }
   @Test(arguments: statements) func checksStatements(row: LintRow) { row.check(.android) }
   @Test(arguments: dynamicRules) func checksDynamicRules(row: LintRow) { row.check() }
