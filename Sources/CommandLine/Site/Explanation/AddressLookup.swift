@@ -51,7 +51,7 @@ struct AddressLookup {
   }
 
   private func apps(for url: LinkURL) -> [AppAnswer] {
-    [.onIOS(site.associationFile(.apple)?.text.bytes, url)]
+    AppAnswer.onIOS(site.associationFile(.apple)?.text.bytes, url)
       + AppAnswer.onAndroid(site.associationFile(.android)?.text.bytes, url)
   }
 }

@@ -1,32 +1,45 @@
 import AppAssociation
 import Diagnostics
 
-/// What one system does with a link, for one app or for all of them.
+/// What one system does with a link for one app.
 struct AppAnswer {
   enum System: String {
     case iOS, android = "Android"
   }
 
   var system: System
-  /// On iOS the app that opens when all of them are installed; on Android each decides for itself.
+  /// App ID or package name; nil when the file names none.
   var app: String?
   /// Nil when there is no association file, or one that cannot be read.
   var outcome: LinkAnswer.Outcome?
+  /// iOS: false when an app above takes the link, if it is installed.
+  var isFirst = true
+  /// Android: true when the file takes over statements of other files, which are not read.
+  var includesOthers = false
   /// The rule that decided, or the one that came nearest: its place in the file and its patterns.
   var rule: (path: String, patterns: String)?
 
   var sentence: String {
-    let app = app ?? "an app"
+    guard let app else {
+      if includesOthers {
+        return "not known: the association file takes over statements of others, which are not read"
+      }
+      return outcome == nil
+        ? "stays in the browser: no association file"
+        : "stays in the browser: the association file names no app"
+    }
     // Those of Android stand in one list at the end of a long way.
     let rule = rule.map { rule in
       let path = system == .iOS ? rule.path : rule.path.split(separator: ".").suffix(1).joined()
       return "\(path), \(rule.patterns)"
     }
     switch outcome {
+    case .match where !isFirst:
+      return "\(app) opens where the app above is not installed, by \(rule ?? "its rules")"
     case .match: return "\(app) opens, by \(rule ?? "its rules")"
-    case .exclude: return "stays in the browser, excluded by \(rule ?? "a rule")"
+    case .exclude: return "\(app) does not open, excluded by \(rule ?? "a rule")"
     case .noMatch:
-      return "stays in the browser: no rule matches" + (rule.map { "; the nearest is \($0)" } ?? "")
+      return "\(app) does not open: no rule matches" + (rule.map { "; the nearest is \($0)" } ?? "")
     case .manifest: return "\(app) opens when its manifest claims the path"
     case nil: return "stays in the browser: no association file"
     }
@@ -41,27 +54,41 @@ struct AppAnswer {
 }
 
 extension AppAnswer {
-  /// By the bytes of an AASA.
-  static func onIOS(_ file: [UInt8]?, _ url: LinkURL) -> AppAnswer {
+  /// By the bytes of an AASA: a row for each app, those that open first in the order in which they
+  /// are asked.
+  static func onIOS(_ file: [UInt8]?, _ url: LinkURL) -> [AppAnswer] {
     guard let file, case .success(let value) = JSONValue.read(file) else {
-      return AppAnswer(system: .iOS)
+      return [AppAnswer(system: .iOS)]
     }
     let answer = LinkAnswer(url, host: url.host, by: AppleLinkRules(value))
-    let app = answer.apps.first { $0.name == answer.opens } ?? answer.apps.first
-    return AppAnswer(
-      system: .iOS, app: answer.opens, outcome: app?.outcome ?? .noMatch,
-      rule: app.flatMap { rule(for: $0, answer.trace()) })
+    let others = answer.apps.filter { $0.name != answer.opens }
+    let apps = answer.apps.filter { $0.name == answer.opens } + others
+    return rows(.iOS, apps, answer)
   }
 
   /// By the bytes of an assetlinks.json.
+  ///
+  /// Statements that it takes over from other files are not read.
   static func onAndroid(_ file: [UInt8]?, _ url: LinkURL) -> [AppAnswer] {
     guard let file, case .success(let value) = JSONValue.read(file) else {
       return [AppAnswer(system: .android)]
     }
     let answer = LinkAnswer(url, host: url.host, by: AndroidLinkRules(value))
-    return answer.apps.map { app in
+    let includesOthers = value.array?.contains { $0["include"] != nil } == true
+    let own = answer.apps.isEmpty && includesOthers ? [] : rows(.android, answer.apps, answer)
+    let others = AppAnswer(system: .android, includesOthers: true)
+    return own + (includesOthers ? [others] : [])
+  }
+
+  private static func rows(
+    _ system: System, _ apps: [LinkAnswer.App], _ answer: LinkAnswer
+  ) -> [AppAnswer] {
+    guard !apps.isEmpty else { return [AppAnswer(system: system, outcome: .noMatch)] }
+    let trace = answer.trace()
+    return apps.map { app in
       AppAnswer(
-        system: .android, app: app.name, outcome: app.outcome, rule: rule(for: app, answer.trace()))
+        system: system, app: app.name, outcome: app.outcome,
+        isFirst: system == .android || app.name == answer.opens, rule: rule(for: app, trace))
     }
   }
 
