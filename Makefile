@@ -5,6 +5,7 @@
 # make test-faults  builds killed and failed at every step, and many histories of a site
 # make bench    what builds cost, beside a C program that writes the same files
 # make bench-association  how fast association files are checked and links decided, as ratios
+# make mutations  every change of one rule in the association files of all sample sites is noticed
 # make fuzz     ten minutes of damaged association files (SECONDS=180 for less)
 # make format   lay out the Swift code
 # make clean    remove what was built for this machine; Site/ stays
@@ -65,9 +66,12 @@ pictures: test-packages
 picture: site test-packages
 	Tests/.venv/bin/python Scripts/render-picture.py Site docs/pictures/join-page.png --page /join/keynote/
 
-.PHONY: bench-association fuzz
+.PHONY: bench-association fuzz mutations
 bench-association:
 	Benchmarks/association/run.sh
+
+mutations:
+	ALL_MUTATIONS=1 swift test --filter MutationTests
 
 SECONDS ?= 600
 fuzz:

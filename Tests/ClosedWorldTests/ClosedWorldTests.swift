@@ -67,6 +67,35 @@ struct SampleSite: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// App Clips and shared passwords stand in the file of the site, at both places alike.
+  @Test(arguments: [true, false])
+  func namesAppClipsAndSharedPasswords(shares: Bool) throws {
+    let settings = PlannedSite.settings(more: "webcredentials: \(shares)")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map {
+        $0.contains("app_id: ABCDE12345.com.example.calls}")
+          ? $0.dropLast() + ", clip_id: ABCDE12345.com.example.calls.Clip}" : $0
+      }
+      .joined(separator: "\n")
+    let site = try PlannedSite(settings, "- {id: keynote, title: Keynote}")
+    let file = try JSONValue.read(try #require(site.apple).bytes).get()
+    func apps(_ service: String) -> [String] {
+      (file[service]?["apps"]?.array ?? []).compactMap(\.string)
+    }
+    #expect(apps("appclips") == ["ABCDE12345.com.example.calls.Clip"])
+    let both = ["ABCDE12345.com.example.calls", "ABCDE12345.com.example.beta"]
+    #expect(apps("webcredentials") == (shares ? both : []))
+    let android = try JSONValue.read(try #require(site.android).bytes).get()
+    let relations = (android.array ?? []).map { statement in
+      (statement["relation"]?.array ?? []).compactMap(\.string)
+    }
+    let handles = "delegate_permission/common.handle_all_urls"
+    let shared = "delegate_permission/common.get_login_creds"
+    #expect(
+      relations == [[handles] + (shares ? [shared] : []), [handles] + (shares ? [shared] : [])])
+    #expect(site.diagnostics().map(\.line) == [])
+  }
+
   /// The same decisions on both systems, but for what only one of them can know.
   @Test(arguments: SampleSite.all)
   func bothFilesMeanTheSame(sample: SampleSite) throws {

@@ -1,18 +1,25 @@
 import AppAssociation
 import Diagnostics
+import Foundation
 import SitePlan
 import Testing
 
 /// Rule lists that somebody changed: whatever changes a decision is noticed.
+///
+/// With `ALL_MUTATIONS` in the environment (`make mutations`) every site, every list and every pair of
+/// rules; else one site of each style, and of most lists the neighbours.
 @Suite struct MutationTests {
-  @Test(arguments: SampleSite.some)
+  private static let isComplete = ProcessInfo.processInfo.environment["ALL_MUTATIONS"] != nil
+  static var sites: [SampleSite] { isComplete ? SampleSite.all : SampleSite.some }
+
+  @Test(arguments: sites)
   func noticesEachDeletionAndSwapOnIOS(sample: SampleSite) throws {
     let site = try sample.planned()
     let file = try #require(site.apple)
     let witness = try Witness(site, file.bytes)
     for (entry, detail) in try #require(file.applinks?.details).enumerated() {
       for mutation in mutations(
-        of: detail.components, swapping: entry == 0, isExclusion: { $0.exclude == true })
+        of: detail.components, isFirst: entry == 0, isExclusion: { $0.exclude == true })
       {
         var changed = file
         changed.applinks?.details[entry].components = mutation.list
@@ -22,7 +29,7 @@ import Testing
     }
   }
 
-  @Test(arguments: SampleSite.some)
+  @Test(arguments: sites)
   func noticesEachDeletionAndSwapOnAndroid(sample: SampleSite) throws {
     let site = try sample.planned()
     let file = try #require(site.android)
@@ -30,7 +37,7 @@ import Testing
     for (index, statement) in file.statements.enumerated() {
       guard case .grant(var grant) = statement else { continue }
       for mutation in mutations(
-        of: grant.dynamicComponents, swapping: index == 0, isExclusion: \.exclude)
+        of: grant.dynamicComponents, isFirst: index == 0, isExclusion: \.exclude)
       {
         grant.dynamicComponents = mutation.list
         var changed = file
@@ -55,12 +62,12 @@ import Testing
     }
   }
 
-  /// A list without one of its elements, or with two of different effect swapped.
+  /// A list without one of its elements, or with two of them swapped.
   ///
-  /// To swap two exclusions, or two others, never changes what opens. Swaps in one list are enough:
-  /// the next one differs by a rule.
+  /// To swap two exclusions, or two others, never changes what opens, so that is left to the complete
+  /// run; so are pairs that are no neighbours, in all lists but the first.
   private func mutations<Element>(
-    of list: [Element], swapping: Bool, isExclusion: (Element) -> Bool
+    of list: [Element], isFirst: Bool, isExclusion: (Element) -> Bool
   ) -> [(name: String, list: [Element])] {
     var mutations: [(String, [Element])] = []
     for index in list.indices {
@@ -68,7 +75,11 @@ import Testing
       shorter.remove(at: index)
       mutations.append(("without \(index)", shorter))
       for other in list.indices
-      where swapping && other > index && isExclusion(list[other]) != isExclusion(list[index]) {
+      where other > index
+        && (Self.isComplete
+          || (isFirst || other == index + 1)
+            && isExclusion(list[other]) != isExclusion(list[index]))
+      {
         var swapped = list
         swapped.swapAt(index, other)
         mutations.append(("\(index) and \(other) swapped", swapped))
