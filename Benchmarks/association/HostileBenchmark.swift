@@ -14,7 +14,7 @@ enum HostileBenchmark {
       let growth = [
         ("the file", matching(kind, length, link: 60) / small / 4),
         ("the link", matching(kind, length / 4, link: 240) / small / 4),
-        ("the file to lint", linting(kind, 800_000) / linting(kind, 200_000) / 4),
+        ("the file to lint", linting(kind, 400_000) / linting(kind, 100_000) / 4),
       ]
       for (what, ratio) in growth where ratio > limit {
         isFine = false

@@ -7,7 +7,8 @@ enum HostileFile: String, CaseIterable, Sendable {
   /// `?*?*?*…`.
   case atLeastOne
   case anything
-  /// One variable of few values, over and over.
+  /// One variable of few values, over and over; one of them is empty, so that no reference ends the
+  /// search.
   case variable
   case regions
   /// `$($($(…`.
@@ -25,7 +26,8 @@ enum HostileFile: String, CaseIterable, Sendable {
     case .runs: file(pattern: repeated("*a", length) + "b")
     case .atLeastOne: file(pattern: repeated("?*", length))
     case .anything: file(pattern: repeated("*", length) + "b")
-    case .variable: file(pattern: repeated("$(v)*", length) + "b")
+    case .variable:
+      file(pattern: repeated("$(v)", length) + "b", values: "\"a\",\"aa\",\"*a\",\"\"")
     case .regions: file(pattern: repeated("*$(region)", length) + "b")
     case .nested: file(pattern: repeated("$(", length))
     case .values: file(pattern: repeated("$(v)", length / 2), values: manyValues(length / 2))

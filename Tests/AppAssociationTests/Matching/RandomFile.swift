@@ -31,8 +31,8 @@ enum RandomFile {
 
   static func links(_ numbers: inout SeededNumbers, appID: AppID) -> AppLinks {
     let details = (0..<Int.random(in: 1...2, using: &numbers)).map { _ in
-      let isLong = numbers.happens(oneIn: 10)
-      let count = Int.random(in: isLong ? 16...30 : 1...3, using: &numbers)
+      let isLong = numbers.happens(oneIn: 30)
+      let count = Int.random(in: isLong ? 16...20 : 1...3, using: &numbers)
       return AppLinkDetail(
         appIDs: [appID],
         components: (0..<count).map { _ in
