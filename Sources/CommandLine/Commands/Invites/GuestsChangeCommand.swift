@@ -1,0 +1,63 @@
+import Diagnostics
+import Invites
+import SiteModel
+import SiteOutput
+import SitePlan
+
+/// `linksite guests rotate` and `revoke`: what happens to the link of one guest.
+struct GuestsChangeCommand {
+  let command: ParsedCommand
+  let context: CommandContext
+
+  func run() throws -> ExitCode {
+    let paths = SitePaths(command)
+    let folder = try PrivateFolder(
+      InviteStore(paths, command, context).place(paths))
+    guard let guests = try InvitedGuests.read(command, context) else { return .findings }
+    let (meeting, key) = (command.operands[0], command.operands[1])
+    guard let index = guests.site.index(ofMeeting: meeting) else {
+      context.console.report([.uninvitable(meeting, in: guests.site)], command[.format])
+      return .findings
+    }
+    let uid = guests.site.book.links[index].uid
+    var ledger = guests.ledger
+    let isRevoking = command.name == "guests revoke"
+    let isChanged = ledger.change(key, uid: uid) { invite in
+      if isRevoking {
+        invite.isRevoked = true
+      } else {
+        // Another link is also how somebody who was taken back is invited again.
+        invite.rotation += 1
+        invite.isRevoked = false
+      }
+    }
+    guard isChanged else {
+      context.console.report([.unknownGuest(key, meeting, ledger, uid)], command[.format])
+      return .findings
+    }
+    try folder.prepare()
+    try folder.write(InviteStore.ledgerName, ledger.bytes)
+    let label = ledger[key]?.guest.label ?? key
+    let what = isRevoking ? "revoked" : "rotated"
+    switch command[.format] {
+    case .text:
+      try context.console.print("\(what): \(meeting), \(label); run linksite invite again\n")
+    case .json:
+      try context.console.print(
+        "{\"\(what)\":true,\"meeting\":\(jsonString(meeting)),\"key\":\(jsonString(key))}\n")
+    }
+    return .fine
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownGuest(
+    _ key: String, _ meeting: String, _ ledger: Ledger, _ uid: String
+  ) -> Diagnostic {
+    let keys = ledger.entries.filter { $0.invite(to: uid) != nil }.map(\.guest.key)
+    let nearest = nearestName(to: key, in: keys)
+    return .error(
+      "unknown-guest", "no guest of \"\(meeting)\" has the key \"\(key)\"", at: nil,
+      help: nearest.map { "did you mean \"\($0)\"?" } ?? "linksite guests list shows the keys")
+  }
+}
