@@ -65,6 +65,20 @@ final class Folder: Sendable {
       })
   }
 
+  /// The same; nil when something has this name.
+  func makeFileIfMissing(_ name: String, mode: UInt32) throws(SystemError) -> OpenFile? {
+    do throws(SystemError) {
+      return OpenFile(
+        descriptor: try calling {
+          openat(
+            descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode_t(mode))
+        })
+    } catch {
+      if error.code == EEXIST { return nil }
+      throw error
+    }
+  }
+
   /// True when it was made, false when it was there.
   @discardableResult
   func makeFolder(_ name: String) throws(SystemError) -> Bool {

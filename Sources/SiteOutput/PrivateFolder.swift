@@ -9,14 +9,16 @@
 /// A folder for the organiser's eyes only: mode 0700, its own `.gitignore`, and no run beside this
 /// one.
 ///
-/// Files are written beside their place and renamed, so that each is the old one or the new one;
-/// the same bytes are not written again. Nothing is removed unless it is asked for by name.
+/// A file that is replaced is written beside its place and renamed, so that it is the old one or the
+/// new one; the same bytes are not written again. Nothing is removed unless it is asked for by name.
 package final class PrivateFolder: Sendable {
   /// As messages call it.
   package let shown: String
   private let path: String
   private let lock: RunLock
   private let counts = Locked((written: 0, unchanged: 0))
+  /// Folders that were opened, by their names.
+  private let folders = Locked([String: Folder]())
 
   /// Takes the right to write to the folder; it is made by `prepare()`.
   ///
@@ -62,11 +64,18 @@ package final class PrivateFolder: Sendable {
   }
 
   /// Writes a file for its owner alone, with its folders.
-  package func write(_ name: String, _ bytes: [UInt8]) throws(MachineFailure) {
+  ///
+  /// - Parameter isMadeAgain: true for a file that the next run makes good if this one is killed in
+  ///   the middle of it. Where there is none yet, it is then written in its place, which takes half
+  ///   the time.
+  package func write(
+    _ name: String, _ bytes: [UInt8], isMadeAgain: Bool = false
+  ) throws(MachineFailure) {
     let shown = "\(self.shown)/\(name)"
     let isNew = try naming(.write, shown) { () throws(SystemError) in
       let (folderName, fileName) = pathParts(name)
       let folder = try folderMaking(folderName)
+      if isMadeAgain, try make(fileName, in: folder, bytes) { return true }
       if let status = try folder.status(of: fileName), status.kind == .file {
         let file = try folder.openFile(fileName)
         if try file.holds(bytes, size: status.size) {
@@ -93,6 +102,21 @@ package final class PrivateFolder: Sendable {
     }
   }
 
+  /// Writes a file that is not there yet; false when it is.
+  private func make(
+    _ name: String, in folder: Folder, _ bytes: [UInt8]
+  ) throws(SystemError) -> Bool {
+    guard let file = try folder.makeFileIfMissing(name, mode: 0o600) else { return false }
+    do throws(SystemError) {
+      try file.append(bytes)
+      try file.finish()
+    } catch {
+      try? folder.removeFile(name)
+      throw error
+    }
+    return true
+  }
+
   /// The names of the files in a folder of it; empty when there is none.
   package func names(in folder: String) throws(MachineFailure) -> [String] {
     try naming(.read, "\(shown)/\(folder)") { () throws(SystemError) in
@@ -109,12 +133,14 @@ package final class PrivateFolder: Sendable {
   }
 
   private func folderMaking(_ name: String) throws(SystemError) -> Folder {
+    if let known = folders.with({ $0[name] }) { return known }
     var folder = try Folder(path: path)
     for part in name.split(separator: "/") {
       let isNew = try folder.makeFolder(String(part))
       folder = try folder.subfolder(String(part))
       if isNew { try folder.setMode(0o700) }
     }
+    folders.with { [folder] in $0[name] = folder }
     return folder
   }
 }
