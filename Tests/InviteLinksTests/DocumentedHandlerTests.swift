@@ -41,7 +41,8 @@ struct DocumentedHandlerTests {
   @Test(arguments: HostileText.all)
   func streamAppsReadTheType(hostile: HostileText) throws {
     let link = JoinLink.stream(
-      try PathID("Main_Hall"), type: try CallType(hostile.text), on: sampleHost)
+      try PathID("Main_Hall"), type: try CallType(hostile.text), on: sampleHost
+    ).personal(for: GuestToken("0123456789abcdefghjkmnpqrs"))
     let read = try streamHandler(link.url)
     #expect(read.callID == "Main_Hall")
     #expect(read.type.bytes == hostile.text.bytes)
