@@ -26,7 +26,8 @@ package enum CommandCatalog {
 
   private static let check = CommandDeclaration(
     "check", "Find everything that build would find, and check the site that is there",
-    options: declarations(of: .root, .content, .templates, .output, .clock, .strict, .format))
+    options: declarations(
+      of: .root, .content, .templates, .output, .out, .clock, .strict, .format))
 
   private static let list = CommandDeclaration(
     "list", "List the meetings with their state and links",

@@ -53,11 +53,39 @@ struct LeakSearchTests {
     #expect(UnescapedText.bytes(of: Array("plain text\n".utf8)[...]) == nil)
   }
 
+  @Test(arguments: [
+    ("+491701234567", "call +49 170 1234567 now", true),
+    ("+491701234567", "+49-170-1234567", true), ("+491701234567", "0049 170 1234567", true),
+    ("+491701234567", "wa.me/491701234567", true), ("+491701234567", "+49 (170) 123 45 67.", true),
+    ("+491701234567", "0170/1234567", true), ("+491701234567", "tel:+491701234567,,4711#", true),
+    ("+491701234567", "2 +49\u{A0}170\u{2011}1234567 (9 to 5)", true),
+    ("+491701234567", "+49 170 12345678", false), ("+491701234567", "9491701234567", false),
+    ("+491701234567", "4917012345670", false), ("+491701234567", "a491701234567f", false),
+    ("+491701234567", "+49 170; 1234567", false), ("+491701234567", "", false),
+    ("+12025550123", "(202) 555-0123", false), ("+12025550123", "1 202 555 0123", true),
+  ])
+  func findsNumbersInAnyGrouping(number: String, place: String, isFound: Bool) {
+    var search = NumberSearch()
+    search.add(number, 7)
+    #expect(search.found(in: Array(place.utf8)[...]) == (isFound ? [7] : []))
+  }
+
+  @Test(arguments: [
+    ("ANA.LIMA@X.EXAMPLE", "ana.lima@x.example"), ("Ana\u{A0}\n  Lima", "ana lima"),
+    ("Jose\u{301} RAMI\u{301}REZ", "josé ramírez"), ("ÉÈ a\u{301}", "éè á"), ("Ł 😀 Ж", "ł 😀 ж"),
+    ("a\u{200B}b", "ab"), ("\u{301}x", "\u{301}x"), ("", ""),
+  ])
+  func foldsWhatIsTheSameToAReader(text: String, folded: String) {
+    #expect(FoldedText.text(text) == Array(folded.utf8))
+  }
+
   @Test func anyBytesAreSearched() {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<200 {
       let bytes = (0..<300).map { _ in UInt8.random(in: 0...255, using: &generator) }
       _ = UnescapedText.bytes(of: bytes[...])
+      _ = FoldedText.bytes(of: bytes[...])
+      _ = NumberSearch().found(in: bytes[...])
       _ = TokenSearch([Array(bytes[10..<20]), Array(bytes[15..<40])]).found(in: bytes[...])
     }
   }

@@ -55,7 +55,10 @@ struct CheckCommand {
   private func guestSecrets(_ site: CheckedSite) throws -> ([Secret], [Diagnostic]) {
     let store = InviteStore(site.sources.paths, command, context)
     let (ledger, problems) = try store.ledger()
-    guard let ledger, !ledger.entries.isEmpty else { return ([], problems) }
+    guard let ledger, !ledger.entries.isEmpty else {
+      let isMissing = ledger != nil && site.book.lock.inviteKey != nil
+      return ([], problems + (isMissing ? [.guestsNotChecked(store.ledgerPath)] : []))
+    }
     var key: InviteKey?
     if site.book.lock.inviteKey != nil,
       case .known(let known) = try store.key(site.book.lock, makesNew: false)
@@ -65,6 +68,17 @@ struct CheckCommand {
     return (
       Secret.guests(of: ledger, key: key, place: .file(store.ledgerPath), site), problems
     )
+  }
+}
+
+extension Diagnostic {
+  /// So that nobody takes the silence for an answer.
+  fileprivate static func guestsNotChecked(_ ledger: String) -> Diagnostic {
+    .info(
+      "guests-not-checked", "guests were invited, and who they are is not known here",
+      at: .file(ledger),
+      help:
+        "to look for them in the site, check where their invites are kept, or name it: --out DIR")
   }
 }
 

@@ -4,7 +4,8 @@ import SitePlan
 /// Looks through the files of a site for what must not be in them: passcodes, PINs out of place,
 /// titles of drafts and of unlisted meetings, and guests.
 ///
-/// Compared as whole tokens, as they stand and with the usual escapes undone.
+/// Compared as whole tokens, as they stand and with the usual escapes undone; guests in any case and
+/// Unicode form, and their numbers in any grouping.
 struct LeakCheck {
   /// Where in its meeting's own folder a text was found.
   fileprivate enum Part {
@@ -26,28 +27,52 @@ struct LeakCheck {
   /// Which secrets have the text with this index in `search`.
   private let secretsOfText: [[Int]]
   private let search: TokenSearch
+  /// The same for what is searched in folded text: addresses, names and links of guests.
+  private let secretsOfFolded: [[Int]]
+  private let foldedSearch: TokenSearch
+  private let numbers: NumberSearch
   private let output: String
   private var paths: [[String]]
 
   /// - Parameter guests: what is private of the guests who were invited.
   init(_ site: CheckedSite, guests: [Secret] = []) {
     secrets = Secret.all(of: site) + guests
-    var indexes: [String: Int] = [:]
-    var texts: [[UInt8]] = []
-    var owners: [[Int]] = []
-    for (secret, text) in secrets.map(\.text).enumerated() {
-      if let known = indexes[text] {
-        owners[known].append(secret)
+    var plain = Texts()
+    var folded = Texts()
+    var numbers = NumberSearch()
+    for (index, secret) in secrets.enumerated() {
+      if secret.kind == .guestNumber {
+        numbers.add(secret.text, index)
+      } else if secret.isOfGuest {
+        folded.add(FoldedText.text(secret.text), index)
       } else {
-        indexes[text] = texts.count
-        texts.append(Array(text.utf8))
-        owners.append([secret])
+        plain.add(Array(secret.text.utf8), index)
       }
     }
-    search = TokenSearch(texts)
-    secretsOfText = owners
+    search = TokenSearch(plain.texts)
+    secretsOfText = plain.owners
+    foldedSearch = TokenSearch(folded.texts)
+    secretsOfFolded = folded.owners
+    self.numbers = numbers
     output = site.sources.paths.output
     paths = Array(repeating: [], count: secrets.count)
+  }
+
+  /// Each text once, with everything that it belongs to.
+  private struct Texts {
+    private(set) var texts: [[UInt8]] = []
+    private(set) var owners: [[Int]] = []
+    private var indexes: [[UInt8]: Int] = [:]
+
+    mutating func add(_ text: [UInt8], _ owner: Int) {
+      if let known = indexes[text] {
+        owners[known].append(owner)
+      } else {
+        indexes[text] = texts.count
+        texts.append(text)
+        owners.append([owner])
+      }
+    }
   }
 
   /// False when there is nothing to look for.
@@ -65,15 +90,25 @@ struct LeakCheck {
   private mutating func note(
     _ bytes: ArraySlice<UInt8>, _ part: Part, _ file: CheckedSite.OutputFile
   ) {
-    var found = search.found(in: bytes)
+    var found = secrets(in: bytes)
     if let unescaped = UnescapedText.bytes(of: bytes) {
-      found.formUnion(search.found(in: unescaped[...]))
+      found.formUnion(secrets(in: unescaped[...]))
     }
-    for secret in found.flatMap({ secretsOfText[$0] }) {
+    for secret in found {
       let isOwn = file.meeting.map(secrets[secret].owners.contains) ?? false
       if isOwn, secrets[secret].mayStand(in: part) { continue }
       if paths[secret].last != file.path { paths[secret].append(file.path) }
     }
+  }
+
+  private func secrets(in bytes: ArraySlice<UInt8>) -> Set<Int> {
+    var found = Set(search.found(in: bytes).flatMap { secretsOfText[$0] })
+    if !secretsOfFolded.isEmpty {
+      let folded = FoldedText.bytes(of: bytes)
+      found.formUnion(foldedSearch.found(in: folded[...]).flatMap { secretsOfFolded[$0] })
+    }
+    found.formUnion(numbers.found(in: bytes))
+    return found
   }
 
   /// One for each secret, with the first files in which it stands.
@@ -86,9 +121,9 @@ struct LeakCheck {
 }
 
 extension Secret {
-  private var isOfGuest: Bool {
+  fileprivate var isOfGuest: Bool {
     switch kind {
-    case .guestAddress, .guestToken, .guestName: true
+    case .guestAddress, .guestNumber, .guestToken, .guestName: true
     case .passcode, .pin, .draftTitle, .unlistedTitle: false
     }
   }
@@ -99,7 +134,7 @@ extension Secret {
     case .passcode: part == .other || part == .calendarFile
     case .pin: part == .other
     case .draftTitle, .unlistedTitle: true
-    case .guestAddress, .guestToken, .guestName: false
+    case .guestAddress, .guestNumber, .guestToken, .guestName: false
     }
   }
 
@@ -113,6 +148,7 @@ extension Secret {
       case .unlistedTitle:
         (.warning, "unlisted-in-site", "the title of the unlisted meeting \"\(id)\"\(more)")
       case .guestAddress: (.error, "guest-in-site", "the address of the guest \(id)")
+      case .guestNumber: (.error, "guest-in-site", "the number of the guest \(id)")
       case .guestToken: (.error, "guest-link-in-site", "the personal link of the guest \(id)")
       case .guestName: (.warning, "guest-name-in-site", "the name of the guest \(id)")
       }

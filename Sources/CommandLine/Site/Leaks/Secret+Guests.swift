@@ -19,16 +19,17 @@ extension Secret {
     var seen: Set<String> = []
     for entry in ledger.entries {
       func add(_ kind: Kind, _ text: String) {
-        guard !known.contains(text.lowercased()), seen.insert(text).inserted else { return }
+        let folded = text.lowercased()
+        guard !known.contains(folded), seen.insert(folded).inserted else { return }
         secrets.append(
           Secret(kind: kind, text: text, id: "no. \(entry.number)", place: place))
       }
       let guest = entry.guest
       if let email = guest.email {
         add(.guestAddress, email)
-        add(.guestAddress, email.lowercased())
+        if let mailed = MailAddress(email) { add(.guestAddress, mailed.text) }
       }
-      if let phone = guest.phone { add(.guestAddress, phone) }
+      if let phone = guest.phone { add(.guestNumber, phone) }
       // One word is a word of the language too often.
       if let name = guest.shownName, name.utf8.contains(0x20) { add(.guestName, name) }
       guard let maker else { continue }

@@ -7,7 +7,7 @@ struct Secret {
   enum Kind: Hashable {
     case passcode, pin
     case draftTitle, unlistedTitle
-    case guestAddress, guestToken, guestName
+    case guestAddress, guestNumber, guestToken, guestName
   }
 
   var kind: Kind
