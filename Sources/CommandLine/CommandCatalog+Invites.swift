@@ -1,3 +1,4 @@
+import Diagnostics
 import Invites
 import SiteModel
 
@@ -180,7 +181,7 @@ extension CommandOption<Bool> {
   }
 
   package static var prune: Self {
-    .flag("prune", help: "Remove the files of guests who are in no list any more")
+    .flag("prune", help: "Forget guests who are in no list any more, and remove files nobody needs")
   }
 
   package static var newKey: Self {
@@ -190,25 +191,41 @@ extension CommandOption<Bool> {
 
 /// `--only tag=vip`: which guests are meant.
 struct GuestFilter {
-  private enum Kind { case tag, role }
+  private enum Kind: String { case tag, role }
   private let kind: Kind
   private let value: String
 
   init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return nil }
-    switch parts[0] {
-    case "tag": kind = .tag
-    case "role": kind = .role
-    default: return nil
-    }
+    guard let kind = Kind(rawValue: parts[0]) else { return nil }
+    self.kind = kind
     value = parts[1]
   }
 
+  /// In any case: people do not tell `VIP` from `vip`.
   func takes(_ guest: Guest) -> Bool {
+    let wanted = value.lowercased()
+    return values(of: guest).contains { $0.lowercased() == wanted }
+  }
+
+  private func values(of guest: Guest) -> [String] {
     switch kind {
-    case .tag: guest.tags.contains(value)
-    case .role: guest.role == value
+    case .tag: guest.tags
+    case .role: guest.role.map { [$0] } ?? []
     }
+  }
+
+  /// Said where it takes nobody at all of these: then it is probably misspelt.
+  func problem(among guests: [Guest]) -> Diagnostic? {
+    if guests.contains(where: takes) { return nil }
+    let known = Set(guests.flatMap(values)).sorted()
+    let nearest = nearestName(to: value, in: known)
+    return .error(
+      "nobody-chosen", "no guest of these lists has the \(kind.rawValue) \"\(value)\"", at: nil,
+      help: nearest.map { "did you mean --only \(kind.rawValue)=\($0)?" }
+        ?? (known.isEmpty
+          ? "no row has a \(kind.rawValue)"
+          : "there are: \(known.prefix(8).joined(separator: ", "))"))
   }
 }

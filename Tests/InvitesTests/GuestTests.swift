@@ -89,6 +89,94 @@ struct GuestTests {
     #expect(ReadRoster("email,Mail\na@x.example,\n").findings.isEmpty)
   }
 
+  /// `Phone #` is a column of its own, and no template may take it for the number.
+  @Test(arguments: [
+    ("Phone #", "roster_phone"), ("Name?", "roster_name"), ("Note!", "roster_note"),
+    ("Role (!)", "roster_role"), ("First Name?", "roster_first_name"), ("Tags!", "roster_tags"),
+    ("???", "column_3"), ("Zone #", "zone"),
+  ])
+  func aColumnThatIsOnlyNamedLikeAFieldSaysSo(header: String, variable: String) {
+    let read = ReadRoster("email,name,\(header)\na@x.example,Ana,7\n")
+    #expect(read.findings.isEmpty)
+    #expect(read.guests[0].fields == [.init(variable, "7")])
+    #expect(read.names == ["Ana"])
+  }
+
+  @Test func theColumnThatMapPassesOverIsOneOfTheUsersOwn() {
+    let read = ReadRoster(
+      "email,E-Mail Address\na@x.example,b@x.example\n", map: ["email=E-Mail Address"])
+    #expect(read.guests[0].fields == [.init("roster_email", "a@x.example")])
+  }
+
+  /// What an address book keeps about somebody is not for them.
+  @Test(arguments: ["Notes", "Notizen", "Uwagi", "備考"])
+  func remarksAreKeptFromGuests(header: String) {
+    let text = "email,\(header)\na@x.example,\"owes\n300 EUR\"\n"
+    let read = ReadRoster(text)
+    #expect(read.guests.map(\.note) == [nil])
+    #expect(read.guests[0].fields.map(\.text) == ["owes\n300 EUR"])
+    #expect(
+      read.findings == [
+        "1:7 info: the column \"\(header)\" is kept from the guests [remarks-left-out]"
+      ])
+    #expect(
+      ReadRoster(text, map: ["note=\(header)"]).guests.map(\.note) == ["owes\n300 EUR"])
+    let card = ReadRoster(
+      "BEGIN:VCARD\nEMAIL:a@x.example\nNOTE:difficult\\, owes\\n300\nEND:VCARD\n", named: "a.vcf")
+    #expect(card.guests.map(\.note) == [nil])
+  }
+
+  @Test(arguments: [
+    "a..b@x.example", ".a@x.example", "a.@x.example",
+  ])
+  func refusesDotsThatNoHeaderMayHold(text: String) {
+    #expect(
+      ReadRoster("email\n\(text)\n").findings
+        == ["2:1 error: row 2: \"\(text)\" is no mail address [bad-guest-address]"])
+  }
+
+  /// Labels of RFC 3492 §7.1 and of registrars.
+  @Test(arguments: [
+    ("ana@exämple.example", "ana@xn--exmple-cua.example"),
+    ("ana@BÜCHER.example", "ana@xn--bcher-kva.example"),
+    ("ana@bu\u{308}cher.example", "ana@xn--bcher-kva.example"),
+    ("ana@straße.example", "ana@xn--strae-oqa.example"),
+    ("ana@ليهمابتكلموشعربي؟.example", "ana@xn--egbpdaj6bu4bxfgehfvwxn.example"),
+    ("ana@他们为什么不说中文.example", "ana@xn--ihqwcrb4cv8a8dqg056pqjye.example"),
+    (
+      "ana@почемужеонинеговорятпорусски.example", "ana@xn--b1abfaaepdrnnbgefbadotcwatmq2g4l.example"
+    ),
+    ("ana@3年b組金八先生.example", "ana@xn--3b-ww4c5e180e575a65lsy2b.example"),
+    ("Ana@Example.com", "Ana@Example.com"),
+  ])
+  func writesAHostAsMailServersReadIt(address: String, mailed: String) {
+    #expect(MailAddress(address)?.text == mailed)
+  }
+
+  @Test func anAddressWithoutSuchAFormIsNone() {
+    #expect(MailAddress("ána@x.example") == nil)
+    #expect(MailAddress("a@\(String(repeating: "ä", count: 80)).example") == nil)
+  }
+
+  @Test func aMemberIsKnownByWhateverIsRight() {
+    let read = ReadRoster(
+      "id,email,phone,language,timezone\n,b@x.example,0171 2345678,Klingon!,Nowhere\n7,nope,,,\n"
+        + ",nope,+49 170 1234567,,\n,nope,,,\n,,,de,\n", isExcluding: true)
+    #expect(read.guests.map(\.key) == ["b@x.example", "7", "+491701234567"])
+    #expect(
+      read.findings == ["5:2 warning: row 5: \"nope\" is no mail address [bad-guest-address]"])
+  }
+
+  @Test func aRowThatIsThereForTwoMeetingsIsInvitedToBoth() {
+    func guests(_ policy: GuestList.DuplicatePolicy) -> [Guest] {
+      let a = ReadRoster("email,name,meetings\na@x.example,Ana,keynote\n").guests
+      let b = ReadRoster("email,name,meetings\na@x.example,Ana,workshop|keynote\n").guests
+      return GuestList(a + b, on: policy).guests
+    }
+    #expect(guests(.first).map(\.meetings) == [["keynote", "workshop"]])
+    #expect(guests(.keep).map(\.meetings) == [["keynote", "workshop"]])
+  }
+
   @Test func aColumnToMapHasToBeThere() {
     let read = ReadRoster("email,nmae\na@x.example,Ana\n", map: ["name=name"])
     #expect(read.findings == ["1:1 error: there is no column \"name\" to map [unknown-column]"])
@@ -125,7 +213,9 @@ struct GuestTests {
     let read = ReadRoster(
       "id,email,phone\n1,A@x.example,\n2,b@x.example,+49 170 1234567\n3,c@x.example,\n4,d@x.example,\n"
     )
-    let members = ReadRoster("email,phone\na@X.example,\n,+491701234567\n").guests
+    let members = ReadRoster(
+      "email,phone\na@X.example,\n,+491701234567\n", isExcluding: true
+    ).guests
     var list = GuestList(read.guests, on: .error)
     let excluded = list.exclude(members)
     #expect(excluded.map(\.key) == ["1", "2"])

@@ -24,6 +24,10 @@ struct RosterReportTests {
   @Test func a04_anotherEncodingIsAnErrorThatSaysWhatToDo() {
     let read = ReadRoster(Array("email,name\na@x.example,Ana ".utf8) + [0x96, 0x0A])
     #expect(read.findings == ["2:17 error: byte 0x96 is not UTF-8 [not-utf8]"])
+    #expect(
+      read.helps == [
+        "save it as \"CSV UTF-8\", or say what it is, for instance: --encoding windows-1252"
+      ])
     #expect(read.guests.isEmpty)
   }
 
@@ -89,6 +93,21 @@ struct RosterReportTests {
     #expect(read.guests.map(\.firstName) == ["Ana"])
     #expect(read.guests.map(\.lastName) == ["Lima"])
     #expect(read.names == [name])
+  }
+
+  @Test(arguments: [
+    "E-Mail-Adresse;Anzeigename;Mobiltelefon", "Adresse de messagerie;Nom à afficher;Tél. mobile",
+    "Dirección de correo electrónico;Nombre en pantalla;Teléfono móvil",
+    "Endereço de E-mail;Nome de exibição;Celular", "Indirizzo E-mail;Nome visualizzato;Cellulare",
+    "E-mail 1 - Value;Full Name;Phone 1 - Value", "Primary Email;Display Name;Mobile Phone",
+    "Адрес электронной почты;Отображаемое имя;Мобильный телефон",
+  ])
+  func a12_namesThatAreShownAndNumbersAreKnownToo(header: String) {
+    let read = ReadRoster("\(header)\na@x.example;Ana Lima;+49 170 1234567\n")
+    #expect(read.findings.isEmpty)
+    #expect(read.guests.map(\.name) == ["Ana Lima"])
+    #expect(read.guests.map(\.phone) == ["+491701234567"])
+    #expect(read.guests[0].fields.isEmpty)
   }
 
   @Test func a12_nomAloneIsTheWholeName() {
@@ -175,11 +194,29 @@ struct RosterReportTests {
     #expect(read.guests[0].phone == "+491701234567")
   }
 
+  @Test(arguments: [
+    ("ISO-8859-1", "J=FCrgen", "Jürgen"), ("windows-1252", "J=FCrgen =93x=94", "Jürgen “x”"),
+    ("Shift_JIS", "=95=83", "父"),
+  ])
+  func a20_aCardMayNameItsCharset(charset: String, text: String, name: String) {
+    func card(_ charset: String) -> String {
+      "BEGIN:VCARD\nFN;\(charset)ENCODING=QUOTED-PRINTABLE:\(text)\nEMAIL:a@x.example\nEND:VCARD\n"
+    }
+    let read = ReadRoster(card("CHARSET=\(charset);"), named: "old.vcf")
+    #expect(read.findings.isEmpty)
+    #expect(read.names == [name])
+    let silent = ReadRoster(card(""), named: "old.vcf")
+    #expect(
+      silent.findings == [
+        "2:30 error: FN of card 1 cannot be read: its bytes are not UTF-8 [roster-encoding]"
+      ])
+  }
+
   @Test func a21_aFormulaIsNeutralInTheReport() throws {
     let read = ReadRoster(
       "email,name\na@x.example,\"=HYPERLINK(\"\"http://evil.example\"\")\"\nb@x.example,@SUM(A1)\n")
     let rows = read.guests.map {
-      ReportFile.Row(number: 1, guest: $0, state: .invited, links: [])
+      ReportFile.Row(number: 1, guest: $0, state: .invited)
     }
     let text = String(decoding: ReportFile.bytes(of: rows), as: UTF8.self)
     #expect(text.contains("\"'=HYPERLINK(\"\"http://evil.example\"\")\""))

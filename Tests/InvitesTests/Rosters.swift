@@ -6,17 +6,23 @@ struct ReadRoster {
   var guests: [Guest]
   /// `line:column severity: message [id]`, sorted by place.
   var findings: [String]
+  /// What is said to do about each of them, in their order.
+  var helps: [String]
 
   init(
     _ bytes: [UInt8], named name: String = "guests.csv", encoding: String? = nil,
-    map: [String] = [], meetings: [String] = []
+    map: [String] = [], meetings: [String] = [], isExcluding: Bool = false
   ) {
     let reader = GuestReader(
-      rules: map.compactMap { ColumnMap.Rule($0) }, meetings: meetings)
+      rules: map.compactMap { ColumnMap.Rule($0) },
+      for: isExcluding ? .exclude : .invite(meetings: meetings))
     let result = reader.read(
       SourceText(path: name, bytes: bytes), encoding: encoding.flatMap { RosterEncoding($0) })
     guests = result.guests
-    findings = result.diagnostics.sortedByPlace().map { diagnostic in
+    let unused = result.unusedRules.sorted { $0.key < $1.key }.map(\.value)
+    let diagnostics = (unused + result.diagnostics).sortedByPlace()
+    helps = diagnostics.map { $0.help ?? "" }
+    findings = diagnostics.map { diagnostic in
       var place = ""
       if case .at(let source, let offset)? = diagnostic.place {
         let (line, column) = LineIndex(source).position(of: offset)
@@ -28,9 +34,11 @@ struct ReadRoster {
 
   init(
     _ text: String, named name: String = "guests.csv", encoding: String? = nil,
-    map: [String] = [], meetings: [String] = []
+    map: [String] = [], meetings: [String] = [], isExcluding: Bool = false
   ) {
-    self.init(Array(text.utf8), named: name, encoding: encoding, map: map, meetings: meetings)
+    self.init(
+      Array(text.utf8), named: name, encoding: encoding, map: map, meetings: meetings,
+      isExcluding: isExcluding)
   }
 
   var emails: [String] { guests.map { $0.email ?? "" } }

@@ -52,4 +52,7 @@ package struct Guest: Sendable {
 extension Guest {
   /// The same for two spellings of one name.
   var foldedName: String { shownName.map(GuestText.folded) ?? "" }
+
+  /// The address, the same for each way to write it, and the number.
+  var addresses: [String] { [email.map(GuestText.folded), phone].compactMap { $0 } }
 }

@@ -25,18 +25,23 @@ package struct GuestList: Sendable {
   ) {
     var groups: [String: [Int]] = [:]
     for (index, guest) in all.enumerated() { groups[guest.key, default: []].append(index) }
-    var taken: [String: Guest] = [:]
+    var taken: [String: Int] = [:]
     for (_, guest) in all.enumerated() {
       var guest = guest
       let group = groups[guest.key] ?? []
       if policy == .keep || group.count == 1 {
         guest.key = GuestList.key(of: guest, isShared: group.count > 1, known: known)
       }
-      guard let first = taken[guest.key] else {
-        taken[guest.key] = guest
+      guard let known = taken[guest.key] else {
+        taken[guest.key] = guests.count
         guests.append(guest)
         continue
       }
+      let first = guests[known]
+      // The list of one meeting and the list of another: invited to both. Naming none means all.
+      guests[known].meetings =
+        first.meetings.isEmpty || guest.meetings.isEmpty
+        ? [] : first.meetings + guest.meetings.filter { !first.meetings.contains($0) }
       dropped.append(guest)
       diagnostics.append(.duplicateGuest(guest, first, isError: policy == .error))
     }
@@ -71,9 +76,7 @@ extension GuestList {
 }
 
 extension Guest {
-  fileprivate var identities: [String] {
-    [key, email.map(GuestText.folded), phone].compactMap { $0 }
-  }
+  fileprivate var identities: [String] { [key] + addresses }
 }
 
 extension Diagnostic {

@@ -32,6 +32,7 @@ enum PhoneNumber {
     var hasPlus = false
     for scalar in text.unicodeScalars {
       switch scalar {
+      case "0"..."9": digits.unicodeScalars.append(scalar)
       case "+", "＋":
         guard digits.isEmpty, !hasPlus else { throw rounded(text) ? .rounded : .characters }
         hasPlus = true

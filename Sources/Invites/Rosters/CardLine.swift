@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 
 /// One logical line of a vCard: name, parameters and the decoded value.
 struct CardLine {
@@ -9,6 +10,8 @@ struct CardLine {
   let valueOffset: Int
   private let parameters: [String]
   private let value: [UInt8]
+  /// Why the value cannot be read; nil when it can.
+  let damage: String?
 
   /// Every line, with folded ones and soft line breaks of quoted-printable joined.
   static func lines(of source: SourceText) -> [CardLine] {
@@ -69,7 +72,21 @@ struct CardLine {
     self.offset = offset
     valueOffset = offset + colon + 1
     let raw = line[(colon + 1)...]
-    value = CardLine.isPrintable(parameters) ? CardLine.unprinted(raw) : Array(raw)
+    guard CardLine.isPrintable(parameters) else {
+      // The file was decoded as a whole, whatever the line says.
+      (value, damage) = (Array(raw), nil)
+      return
+    }
+    let bytes = CardLine.unprinted(raw)
+    let charset = parameters.first { $0.hasPrefix("CHARSET=") }.map { String($0.dropFirst(8)) }
+    if let charset, charset != "UTF-8" {
+      let text = RosterEncoding(charset)?.text(of: bytes)
+      (value, damage) = text.map { (Array($0.utf8), nil) } ?? ([], "its bytes are not \(charset)")
+    } else if !bytes.isUTF8 {
+      (value, damage) = ([], "its bytes are not UTF-8")
+    } else {
+      (value, damage) = (bytes, nil)
+    }
   }
 
   private static func isPrintable(_ parameters: [String]) -> Bool {
@@ -134,6 +151,8 @@ struct CardLine {
 }
 
 extension [UInt8] {
+  fileprivate var isUTF8: Bool { String(bytes: self, encoding: .utf8) != nil }
+
   fileprivate func holds(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     return indices.contains { self[$0...].starts(with: wanted) }

@@ -4,7 +4,7 @@ import Diagnostics
 /// written (RFC 6350, RFC 2426).
 enum CardRoster {
   private static let columns = [
-    "name", "email", "phone", "language", "timezone", "first_name", "last_name", "note", "tags",
+    "name", "email", "phone", "language", "timezone", "first_name", "last_name", "notes", "tags",
   ]
 
   static func read(_ source: SourceText) -> (roster: Roster?, diagnostics: [Diagnostic]) {
@@ -19,7 +19,18 @@ enum CardRoster {
           rows.append(card.row(number: rows.count + 1, columns: columns, source))
         }
         card = nil
-      default: card?.read(line)
+      default:
+        guard let damage = line.damage else {
+          card?.read(line)
+          continue
+        }
+        // What nobody reads may be anything: a photograph, for instance.
+        guard CardReader.isRead(line.name) else { continue }
+        diagnostics.append(
+          .error(
+            "roster-encoding", "\(line.name) of card \(rows.count + 1) cannot be read: \(damage)",
+            at: .at(source, offset: line.valueOffset),
+            help: "export the cards as version 3 or 4, which are UTF-8"))
       }
     }
     if let card {
@@ -46,6 +57,11 @@ private struct CardReader {
 
   init(start: Int) { self.start = start }
 
+  /// Whether a property says anything about a guest.
+  static func isRead(_ name: String) -> Bool {
+    ["FN", "N", "EMAIL", "TEL", "LANG", "TZ", "NOTE", "CATEGORIES"].contains(name)
+  }
+
   mutating func read(_ line: CardLine) {
     switch line.name {
     case "FN": keep("name", line.text, line)
@@ -57,7 +73,7 @@ private struct CardReader {
     case "TEL": keep("phone", line.telephone, line)
     case "LANG": keep("language", line.text, line)
     case "TZ": if line.text.utf8.contains(UInt8(ascii: "/")) { keep("timezone", line.text, line) }
-    case "NOTE": keep("note", line.text, line)
+    case "NOTE": keep("notes", line.text, line)
     case "CATEGORIES":
       keep("tags", line.parts(at: UInt8(ascii: ",")).joined(separator: "|"), line)
     default: break

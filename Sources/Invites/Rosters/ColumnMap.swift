@@ -22,12 +22,17 @@ package struct ColumnMap: Sendable {
   struct Own: Sendable {
     var index: Int
     var name: String
+    /// True for remarks, which address books keep in several lines.
+    var mayHaveLines = false
   }
 
   var fields: [RosterField: Int] = [:]
+  /// Empty columns too: a template may name them all the same.
   var own: [Own] = []
+  /// Rules by their places among all, with what is said if they fit no other roster either.
+  var unused: [Int: Diagnostic] = [:]
 
-  /// Finds the fields of a roster; each rule has to fit a column.
+  /// Finds the fields of a roster.
   static func make(
     for roster: Roster, _ rules: [Rule]
   ) -> (map: ColumnMap, diagnostics: [Diagnostic]) {
@@ -44,20 +49,20 @@ package struct ColumnMap: Sendable {
     var diagnostics: [Diagnostic] = []
     private var taken: Set<Int> = []
     private var ruled: Set<RosterField> = []
+    private var remarks: Set<Int> = []
 
     init(roster: Roster) { self.roster = roster }
 
     mutating func apply(_ rules: [Rule]) {
-      for rule in rules {
+      for (number, rule) in rules.enumerated() {
         let wanted = RosterField.folded(rule.header)
         let index = roster.columns.firstIndex { RosterField.folded($0.name) == wanted }
         guard let index else {
           let nearest = nearestName(to: rule.header, in: roster.columns.map(\.name))
-          diagnostics.append(
-            .error(
-              "unknown-column", "there is no column \"\(rule.header)\" to map",
-              at: roster.columns.first?.place ?? .file(roster.source.path),
-              help: nearest.map { "did you mean \"\($0)\"?" }))
+          map.unused[number] = .error(
+            "unknown-column", "there is no column \"\(rule.header)\" to map",
+            at: roster.columns.first?.place ?? .file(roster.source.path),
+            help: nearest.map { "did you mean \"\($0)\"?" })
           continue
         }
         map.fields[rule.field] = index
@@ -72,6 +77,7 @@ package struct ColumnMap: Sendable {
         switch RosterField.meaning(of: column.name) {
         case .field(.name): waiting.append((index, .field(.name)))
         case .field(let field): claim(field, index)
+        case .remarks: tellOfRemarks(index)
         case .some(let meaning): waiting.append((index, meaning))
         case nil: break
         }
@@ -82,6 +88,7 @@ package struct ColumnMap: Sendable {
         case .givenOrFull: claim(map.fields[.lastName] == nil ? .name : .firstName, index)
         case .familyOrFull:
           claim(given != nil && map.fields[.lastName] == nil ? .lastName : .name, index)
+        case .remarks: break
         case .field(let field):
           let isFamily =
             map.fields[.lastName] == nil && given.map(RosterField.leavesFamilyName) ?? false
@@ -113,6 +120,18 @@ package struct ColumnMap: Sendable {
           notes: [.init("the first one", at: left.place)]))
     }
 
+    /// What somebody noted about a guest is not for the guest.
+    private mutating func tellOfRemarks(_ index: Int) {
+      remarks.insert(index)
+      if isEmpty(index) { return }
+      let column = roster.columns[index]
+      diagnostics.append(
+        .info(
+          "remarks-left-out", "the column \"\(column.name)\" is kept from the guests",
+          at: column.place,
+          help: "if it is written for them: --map \"note=\(column.name)\""))
+    }
+
     private func isEmpty(_ index: Int) -> Bool {
       roster.rows.allSatisfy { $0.cells[index].map { GuestText.isBlank($0.text) } ?? true }
     }
@@ -120,11 +139,15 @@ package struct ColumnMap: Sendable {
     mutating func nameOwn() {
       var names: Set<String> = []
       for (index, column) in roster.columns.enumerated() where !taken.contains(index) {
-        let name = ColumnMap.variable(column.name)
-        if name.isEmpty || isEmpty(index) { continue }
+        var name = ColumnMap.variable(column.name)
+        // A header of signs only.
+        if name.isEmpty { name = "column_\(index + 1)" }
+        // `Phone #` is no phone number, and must not be taken for one.
+        if RosterField(rawValue: name) != nil { name = "roster_\(name)" }
         if names.insert(name).inserted {
-          map.own.append(Own(index: index, name: name))
-        } else {
+          map.own.append(
+            Own(index: index, name: name, mayHaveLines: remarks.contains(index)))
+        } else if !isEmpty(index) {
           diagnostics.append(
             .error(
               "csv-duplicate-column", "two columns have the name \"\(column.name)\"",

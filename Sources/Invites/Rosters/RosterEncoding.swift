@@ -24,11 +24,16 @@ package struct RosterEncoding: Sendable {
   /// Takes one of ``names``, in any case and with `_` for `-`.
   package init?(_ name: String) {
     var wanted = String(name.lowercased().map { $0 == "_" ? "-" : $0 })
+    if wanted == "us-ascii" { wanted = "utf-8" }
+    if wanted == "latin1" { wanted = "iso-8859-1" }
     if wanted.hasPrefix("cp125") { wanted = "windows-" + wanted.dropFirst(2) }
     guard let found = RosterEncoding.known.first(where: { $0.name == wanted }) else { return nil }
     self.name = found.name
     encoding = found.encoding
   }
+
+  /// The text that these bytes are; nil where they are none.
+  func text(of bytes: [UInt8]) -> String? { String(bytes: bytes, encoding: encoding) }
 
   struct Problem: Error {
     var diagnostic: Diagnostic

@@ -14,6 +14,8 @@ extension RosterField {
     case givenOrFull
     /// `Nom`: the family name beside a given name, else the whole one.
     case familyOrFull
+    /// `Notes`: what an address book keeps about somebody, which is not for them.
+    case remarks
   }
 
   /// Folded headers as programs and people write them, by what they mean.
@@ -126,9 +128,21 @@ extension RosterField {
     (
       .field(.note),
       [
-        "note", "notes", "message", "personal message", "notiz", "notizen", "anmerkung",
-        "nachricht",
-        "remarque", "nota", "notas", "notitie", "uwagi", "примечание", "poznámka",
+        "note", "message", "personal message", "note to guest", "nachricht",
+        "persönliche nachricht", "message personnel", "mensaje", "messaggio", "mensagem",
+        "bericht", "wiadomość", "сообщение", "повідомлення", "mesaj", "メッセージ", "메시지", "留言",
+        "رسالة", "پیام", "הודעה", "संदेश",
+      ]
+    ),
+    (
+      .remarks,
+      [
+        "notes", "remarks", "comments", "comment", "notiz", "notizen", "anmerkung", "anmerkungen",
+        "bemerkung", "bemerkungen", "remarque", "remarques", "nota", "notas", "notitie",
+        "notities", "opmerkingen", "uwagi", "notatki", "примечание", "примечания", "заметки",
+        "примітка", "примітки", "нотатки", "poznámka", "poznámky", "muistiinpanot", "anteckningar",
+        "notater", "noter", "notlar", "jegyzetek", "note interne", "σημειώσεις", "備註", "备注",
+        "メモ", "備考", "메모", "ملاحظات", "یادداشت", "یادداشت‌ها", "הערות", "टिप्पणी",
       ]
     ),
     (.field(.meetings), ["meetings", "meeting", "sessions", "session", "treffen"]),

@@ -10,6 +10,8 @@ struct GuestLists {
   private(set) var guests: [Guest] = []
   private(set) var excluded: [Guest] = []
   private(set) var duplicates: [Guest] = []
+  /// Names of the rosters' own columns, which templates may use though they are empty.
+  private(set) var columns: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
   /// False when a file could not be read at all, so that leaving out rows does not help.
   private(set) var isReadable = true
@@ -27,33 +29,47 @@ struct GuestLists {
     var lists = GuestLists()
     let encoding = command[.encoding]
     let rules = command[.map].compactMap { ColumnMap.Rule($0) }
-    func read(_ reader: GuestReader, _ files: [String]) throws(MachineFailure) -> [Guest] {
-      var guests: [Guest] = []
+    var results: [GuestReader.Result] = []
+    func read(
+      _ purpose: GuestReader.Purpose, _ files: [String]
+    ) throws(MachineFailure) -> GuestReader.Result {
+      let reader = GuestReader(rules: rules, for: purpose)
+      var all = GuestReader.Result()
       for file in files {
         let bytes = try file == "-" ? StandardInput.bytes() : readFile(at: file)
         let name = file == "-" ? "standard input" : file
         let result = reader.read(SourceText(path: name, bytes: bytes), encoding: encoding)
-        guests += result.guests
-        lists.diagnostics += result.diagnostics
+        results.append(result)
+        all.guests += result.guests
+        all.columns += result.columns
+        all.diagnostics += result.diagnostics
       }
-      return guests
+      return all
     }
-    let all = try read(GuestReader(rules: rules, meetings: meetings), command[.guests])
-    let others = try read(GuestReader(), command[.exclude])
+    let meant = try read(.invite(meetings: meetings), command[.guests])
+    var others = try read(.exclude, command[.exclude])
     // An empty list of members is no mistake.
-    let excludeFiles = Set(command[.exclude])
-    lists.diagnostics.removeAll {
-      $0.id == "empty-roster" && excludeFiles.contains($0.place?.path ?? "")
+    others.diagnostics.removeAll { $0.id == "empty-roster" }
+    // Files may differ: a rule has to fit one of them.
+    let unused = rules.indices.compactMap { rule in
+      results.allSatisfy { $0.unusedRules[rule] != nil } ? results[0].unusedRules[rule] : nil
     }
-    lists.isReadable = !lists.diagnostics.contains {
-      $0.severity == .error && !rowMistakes.contains($0.id)
-    }
-    var list = GuestList(all, on: command[.onDuplicate], known: ledger.foldedName)
+    lists.diagnostics = meant.diagnostics + others.diagnostics + unused
+    // Whoever stands in a row that was not understood must not be invited by mistake.
+    lists.isReadable =
+      unused.isEmpty && !others.diagnostics.hasErrors
+      && !meant.diagnostics.contains { $0.severity == .error && !rowMistakes.contains($0.id) }
+    lists.columns = Set(meant.columns)
+    var list = GuestList(meant.guests, on: command[.onDuplicate], known: ledger.foldedName)
     lists.diagnostics += list.diagnostics
-    lists.duplicates = list.dropped
-    lists.excluded = list.exclude(others)
-    lists.keys = Set(list.guests.map(\.key))
     let filters = command[.only].compactMap { GuestFilter($0) }
+    // Asked before anybody is excluded: then it may well take nobody.
+    let misspelt = list.guests.isEmpty ? [] : filters.compactMap { $0.problem(among: list.guests) }
+    lists.diagnostics += misspelt
+    if !misspelt.isEmpty { lists.isReadable = false }
+    lists.duplicates = list.dropped
+    lists.excluded = list.exclude(others.guests)
+    lists.keys = Set(list.guests.map(\.key))
     if !filters.isEmpty {
       list.keep { guest in filters.contains { $0.takes(guest) } }
     }
