@@ -177,7 +177,7 @@ Subject: {{$subject}}{{#has_several}}{{strings.invite_subject_several}}{{/has_se
 
 """#),
     ("invite/organiser-guest.html", #"""
-<li data-number="{{number}}" data-lang="{{language}}"{{#is_revoked}} class="revoked"{{/is_revoked}}>
+<li data-number="{{number}}" data-mark="{{mark}}" data-lang="{{language}}"{{#is_revoked}} class="revoked"{{/is_revoked}}>
 <h2><bdi>{{label}}</bdi></h2>
 <p>{{#email}}<bdi>{{email}}</bdi> {{/email}}{{#phone}}<bdi>{{phone}}</bdi> {{/phone}}<span lang="en">{{language}}</span>{{#role}} · <bdi>{{role}}</bdi>{{/role}}{{#is_missing}} · {{strings.invite_missing}}{{/is_missing}}</p>
 {{#is_revoked}}
@@ -292,21 +292,25 @@ li.revoked h2 { text-decoration: line-through; }
     }).join(" "));
   });
 
+  // Belongs to the guest and to what the message says: what has changed since was not sent yet.
+  function markOf(guest) {
+    return guest.getAttribute("data-mark") || guest.getAttribute("data-number");
+  }
+
   function count() {
-    var sent = guests.filter(function (guest) { return marks[guest.getAttribute("data-number")]; });
+    var sent = guests.filter(function (guest) { return marks[markOf(guest)]; });
     if (byId("sent-count")) { byId("sent-count").textContent = String(sent.length); }
   }
 
   function mark(guest, isSent) {
-    var number = guest.getAttribute("data-number");
-    if (isSent) { marks[number] = 1; } else { delete marks[number]; }
+    if (isSent) { marks[markOf(guest)] = 1; } else { delete marks[markOf(guest)]; }
     show(guest);
     store();
     count();
   }
 
   function show(guest) {
-    var isSent = Boolean(marks[guest.getAttribute("data-number")]);
+    var isSent = Boolean(marks[markOf(guest)]);
     var box = guest.querySelector(".sent");
     if (box) { box.checked = isSent; }
     guest.className = guest.className.replace(/ ?\bis-sent\b/g, "") + (isSent ? " is-sent" : "");
@@ -320,7 +324,7 @@ li.revoked h2 { text-decoration: line-through; }
     guests.forEach(function (guest, index) {
       var fits = words.every(function (word) { return texts[index].indexOf(word) >= 0; }) &&
         (!language || guest.getAttribute("data-lang") === language) &&
-        !(onlyUnsent && marks[guest.getAttribute("data-number")]);
+        !(onlyUnsent && marks[markOf(guest)]);
       guest.hidden = !fits;
       if (fits) { shown += 1; }
     });
@@ -2085,7 +2089,7 @@ invite_greeting: "مرحبًا {{guest.name}}،"
 invite_greeting_all: مرحبًا،
 invite_intro: أنتم مدعوون إلى مكالمة.
 invite_intro_several: أنتم مدعوون إلى هذه المكالمات.
-invite_changed_intro: تغيّر شيء ما. هذا هو الوضع الآن؛ ويبقى رابطكم كما هو.
+invite_changed_intro: تغيّر شيء ما. هذا هو الوضع الآن.
 invite_cancelled_intro: لن تُعقد المكالمة التي دُعيتم إليها.
 invite_your_link: "رابطكم:"
 invite_your_time: بتوقيت ساعتكم
@@ -2339,7 +2343,7 @@ invite_greeting: "Guten Tag {{guest.name}},"
 invite_greeting_all: Guten Tag,
 invite_intro: Sie sind zu einem Gespräch eingeladen.
 invite_intro_several: Sie sind zu diesen Gesprächen eingeladen.
-invite_changed_intro: Es hat sich etwas geändert. So ist es jetzt; Ihr Link bleibt derselbe.
+invite_changed_intro: Es hat sich etwas geändert. So ist es jetzt.
 invite_cancelled_intro: Das Gespräch, zu dem Sie eingeladen waren, findet nicht statt.
 invite_your_link: "Ihr Link:"
 invite_your_time: Nach Ihrer Uhr
@@ -2595,7 +2599,7 @@ invite_greeting: "Hello {{guest.name}},"
 invite_greeting_all: Hello,
 invite_intro: You are invited to a call.
 invite_intro_several: You are invited to these calls.
-invite_changed_intro: Something has changed. This is how it is now; your link stays the same.
+invite_changed_intro: Something has changed. This is how it is now.
 invite_cancelled_intro: The call you were invited to does not take place.
 invite_your_link: "Your link:"
 invite_your_time: On your clock
@@ -2849,7 +2853,7 @@ invite_greeting: "Hola, {{guest.name}}:"
 invite_greeting_all: "Hola:"
 invite_intro: Tiene una invitación a una llamada.
 invite_intro_several: Tiene una invitación a estas llamadas.
-invite_changed_intro: Algo ha cambiado. Así queda ahora; su enlace sigue siendo el mismo.
+invite_changed_intro: Algo ha cambiado. Así queda ahora.
 invite_cancelled_intro: La llamada a la que tenía invitación no se celebra.
 invite_your_link: "Su enlace:"
 invite_your_time: En su reloj
@@ -3104,7 +3108,7 @@ invite_greeting: "سلام {{guest.name}}،"
 invite_greeting_all: سلام،
 invite_intro: شما به یک تماس دعوت شده‌اید.
 invite_intro_several: شما به این تماس‌ها دعوت شده‌اید.
-invite_changed_intro: چیزی تغییر کرده است. اکنون چنین است؛ پیوند شما همان می‌ماند.
+invite_changed_intro: چیزی تغییر کرده است. اکنون چنین است.
 invite_cancelled_intro: تماسی که به آن دعوت شده بودید برگزار نمی‌شود.
 invite_your_link: "پیوند شما:"
 invite_your_time: به ساعت شما
@@ -3358,7 +3362,7 @@ invite_greeting: "Bonjour {{guest.name}},"
 invite_greeting_all: Bonjour,
 invite_intro: Vous êtes invité à un appel.
 invite_intro_several: Vous êtes invité à ces appels.
-invite_changed_intro: Quelque chose a changé. Voici ce qui vaut maintenant ; votre lien reste le même.
+invite_changed_intro: Quelque chose a changé. Voici ce qui vaut maintenant.
 invite_cancelled_intro: L’appel auquel vous étiez invité n’a pas lieu.
 invite_your_link: "Votre lien :"
 invite_your_time: À votre heure
@@ -3613,7 +3617,7 @@ invite_greeting: "שלום {{guest.name}},"
 invite_greeting_all: שלום,
 invite_intro: קיבלת הזמנה לשיחה.
 invite_intro_several: קיבלת הזמנה לשיחות האלה.
-invite_changed_intro: משהו השתנה. כך זה עכשיו; הקישור שלך נשאר אותו קישור.
+invite_changed_intro: משהו השתנה. כך זה עכשיו.
 invite_cancelled_intro: השיחה שאליה הוזמנת לא תתקיים.
 invite_your_link: "הקישור שלך:"
 invite_your_time: לפי השעון שלך
@@ -3867,7 +3871,7 @@ invite_greeting: "नमस्ते {{guest.name}},"
 invite_greeting_all: नमस्ते,
 invite_intro: आपको एक कॉल में बुलाया गया है।
 invite_intro_several: आपको इन कॉल में बुलाया गया है।
-invite_changed_intro: कुछ बदल गया है। अब यह है; आपका लिंक वही रहेगा।
+invite_changed_intro: कुछ बदल गया है। अब यह है।
 invite_cancelled_intro: जिस कॉल में आपको बुलाया गया था, वह नहीं होगी।
 invite_your_link: "आपका लिंक:"
 invite_your_time: आपकी घड़ी से
@@ -4121,7 +4125,7 @@ invite_greeting: "Buongiorno {{guest.name}},"
 invite_greeting_all: Buongiorno,
 invite_intro: Ha ricevuto un invito a una chiamata.
 invite_intro_several: Ha ricevuto un invito a queste chiamate.
-invite_changed_intro: Qualcosa è cambiato. Ora è così; il suo link resta lo stesso.
+invite_changed_intro: Qualcosa è cambiato. Ora è così.
 invite_cancelled_intro: La chiamata a cui era invitato non ha luogo.
 invite_your_link: "Il suo link:"
 invite_your_time: Al suo orologio
@@ -4375,7 +4379,7 @@ invite_greeting: "{{guest.name}}様"
 invite_greeting_all: こんにちは。
 invite_intro: 通話にご招待します。
 invite_intro_several: 次の通話にご招待します。
-invite_changed_intro: 内容が変更になりました。現在は次のとおりです。リンクは変わりません。
+invite_changed_intro: 内容が変更になりました。現在は次のとおりです。
 invite_cancelled_intro: ご招待した通話は行われません。
 invite_your_link: あなた専用のリンク：
 invite_your_time: お使いの地域の時刻
@@ -4629,7 +4633,7 @@ invite_greeting: "{{guest.name}}님, 안녕하세요."
 invite_greeting_all: 안녕하세요.
 invite_intro: 통화에 초대합니다.
 invite_intro_several: 다음 통화에 초대합니다.
-invite_changed_intro: 변경된 내용이 있습니다. 지금은 다음과 같으며 링크는 그대로입니다.
+invite_changed_intro: 변경된 내용이 있습니다. 지금은 다음과 같습니다.
 invite_cancelled_intro: 초대했던 통화는 열리지 않습니다.
 invite_your_link: "개인 링크:"
 invite_your_time: 현지 시간
@@ -4883,7 +4887,7 @@ invite_greeting: "Beste {{guest.name}},"
 invite_greeting_all: Goedendag,
 invite_intro: U bent uitgenodigd voor een gesprek.
 invite_intro_several: U bent uitgenodigd voor deze gesprekken.
-invite_changed_intro: Er is iets gewijzigd. Zo is het nu; uw link blijft dezelfde.
+invite_changed_intro: Er is iets gewijzigd. Zo is het nu.
 invite_cancelled_intro: Het gesprek waarvoor u was uitgenodigd, gaat niet door.
 invite_your_link: "Uw link:"
 invite_your_time: Op uw klok
@@ -5137,7 +5141,7 @@ invite_greeting: "Dzień dobry, {{guest.name}}!"
 invite_greeting_all: Dzień dobry!
 invite_intro: To zaproszenie na rozmowę.
 invite_intro_several: To zaproszenie na te rozmowy.
-invite_changed_intro: Coś się zmieniło. Teraz jest tak; link pozostaje ten sam.
+invite_changed_intro: Coś się zmieniło. Teraz jest tak.
 invite_cancelled_intro: Rozmowa, na którą było zaproszenie, nie odbędzie się.
 invite_your_link: "Osobisty link:"
 invite_your_time: W czasie lokalnym
@@ -5391,7 +5395,7 @@ invite_greeting: "Olá, {{guest.name}},"
 invite_greeting_all: Olá,
 invite_intro: Você foi convidado para uma chamada.
 invite_intro_several: Você foi convidado para estas chamadas.
-invite_changed_intro: Algo mudou. Agora é assim; o seu link continua o mesmo.
+invite_changed_intro: Algo mudou. Agora é assim.
 invite_cancelled_intro: A chamada para a qual você foi convidado não vai acontecer.
 invite_your_link: "Seu link:"
 invite_your_time: No seu relógio
@@ -5645,7 +5649,7 @@ invite_greeting: "Здравствуйте, {{guest.name}}!"
 invite_greeting_all: Здравствуйте!
 invite_intro: Вас приглашают на звонок.
 invite_intro_several: Вас приглашают на эти звонки.
-invite_changed_intro: Кое-что изменилось. Теперь так; ваша ссылка остаётся прежней.
+invite_changed_intro: Кое-что изменилось. Теперь так.
 invite_cancelled_intro: Звонок, на который вас приглашали, не состоится.
 invite_your_link: "Ваша ссылка:"
 invite_your_time: По вашим часам
@@ -5899,7 +5903,7 @@ invite_greeting: "Merhaba {{guest.name}},"
 invite_greeting_all: Merhaba,
 invite_intro: Bir görüşmeye davetlisiniz.
 invite_intro_several: Bu görüşmelere davetlisiniz.
-invite_changed_intro: Bir şey değişti. Şimdi böyle; bağlantınız aynı kalıyor.
+invite_changed_intro: Bir şey değişti. Şimdi böyle.
 invite_cancelled_intro: Davetli olduğunuz görüşme yapılmayacak.
 invite_your_link: "Bağlantınız:"
 invite_your_time: Sizin saatinizle
@@ -6153,7 +6157,7 @@ invite_greeting: "Вітаємо, {{guest.name}}!"
 invite_greeting_all: Вітаємо!
 invite_intro: Вас запрошують на дзвінок.
 invite_intro_several: Вас запрошують на ці дзвінки.
-invite_changed_intro: Дещо змінилося. Тепер так; ваше посилання залишається тим самим.
+invite_changed_intro: Дещо змінилося. Тепер так.
 invite_cancelled_intro: Дзвінок, на який вас запрошували, не відбудеться.
 invite_your_link: "Ваше посилання:"
 invite_your_time: За вашим годинником
@@ -6407,7 +6411,7 @@ invite_greeting: "{{guest.name}}，您好："
 invite_greeting_all: 您好：
 invite_intro: 邀请您参加一个通话。
 invite_intro_several: 邀请您参加以下通话。
-invite_changed_intro: 有内容已更改。现在如下；您的链接不变。
+invite_changed_intro: 有内容已更改。现在如下。
 invite_cancelled_intro: 邀请您参加的通话不再举行。
 invite_your_link: 您的链接：
 invite_your_time: 您的当地时间

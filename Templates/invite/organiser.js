@@ -27,21 +27,25 @@
     }).join(" "));
   });
 
+  // Belongs to the guest and to what the message says: what has changed since was not sent yet.
+  function markOf(guest) {
+    return guest.getAttribute("data-mark") || guest.getAttribute("data-number");
+  }
+
   function count() {
-    var sent = guests.filter(function (guest) { return marks[guest.getAttribute("data-number")]; });
+    var sent = guests.filter(function (guest) { return marks[markOf(guest)]; });
     if (byId("sent-count")) { byId("sent-count").textContent = String(sent.length); }
   }
 
   function mark(guest, isSent) {
-    var number = guest.getAttribute("data-number");
-    if (isSent) { marks[number] = 1; } else { delete marks[number]; }
+    if (isSent) { marks[markOf(guest)] = 1; } else { delete marks[markOf(guest)]; }
     show(guest);
     store();
     count();
   }
 
   function show(guest) {
-    var isSent = Boolean(marks[guest.getAttribute("data-number")]);
+    var isSent = Boolean(marks[markOf(guest)]);
     var box = guest.querySelector(".sent");
     if (box) { box.checked = isSent; }
     guest.className = guest.className.replace(/ ?\bis-sent\b/g, "") + (isSent ? " is-sent" : "");
@@ -55,7 +59,7 @@
     guests.forEach(function (guest, index) {
       var fits = words.every(function (word) { return texts[index].indexOf(word) >= 0; }) &&
         (!language || guest.getAttribute("data-lang") === language) &&
-        !(onlyUnsent && marks[guest.getAttribute("data-number")]);
+        !(onlyUnsent && marks[markOf(guest)]);
       guest.hidden = !fits;
       if (fits) { shown += 1; }
     });

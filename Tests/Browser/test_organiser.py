@@ -24,13 +24,25 @@ start: 2027-03-01 09:30
 """
 
 
-@pytest.fixture(scope="module")
-def folder(request, tmp_path_factory):
-    """The folder of a meeting with invites, made by the program."""
+def command(request, root):
+    """Runs the program in a folder."""
     program = request.config.getoption("--linksite")
     if program is None:
         pytest.skip("--linksite does not name the program")
+    return lambda *words: subprocess.run(
+        [program.resolve(), *words], cwd=root, check=True, capture_output=True)
+
+
+def invite(linksite, root, guests, *words):
+    (root / "guests.json").write_text(json.dumps(guests))
+    linksite("invite", "keynote", "--guests", "guests.json", *words)
+
+
+@pytest.fixture(scope="module")
+def folder(request, tmp_path_factory):
+    """The folder of a meeting with invites, made by the program."""
     root = tmp_path_factory.mktemp("invites")
+    linksite = command(request, root)
     (root / "Content" / "meetings").mkdir(parents=True)
     (root / "Content" / "site.yml").write_text(
         "host: calls.example.com\nname: Example Calls\ntimezone: Europe/Berlin\n"
@@ -41,9 +53,7 @@ def folder(request, tmp_path_factory):
     (root / "Templates" / "strings" / "de.yml").write_text(
         english.replace("Hello {{", "Guten Tag {{"), encoding="utf-8"
     )
-    (root / "guests.json").write_text(json.dumps(GUESTS))
-    command = [program.resolve(), "invite", "keynote", "--guests", "guests.json"]
-    subprocess.run(command, cwd=root, check=True, capture_output=True)
+    invite(linksite, root, GUESTS)
     return root / "Invites" / "keynote"
 
 
@@ -148,6 +158,35 @@ def test_marks_survive_a_reload(page):
     guest(page, 2).locator(".sent").uncheck()
     page.reload()
     assert page.locator("#sent-count").text_content() == "0"
+
+
+def test_marks_are_of_the_guest_and_of_what_was_sent(contexts, request, tmp_path):
+    linksite = command(request, tmp_path)
+    (tmp_path / "Content" / "meetings").mkdir(parents=True)
+    (tmp_path / "Content" / "site.yml").write_text("host: calls.example.com\nname: Example Calls\ntimezone: Europe/Berlin\n")
+    (tmp_path / "Content" / "meetings" / "keynote.md").write_text(MEETING)
+    ana, bo, cy = [{"email": f"{name}@example.com", "name": name} for name in ("Ana", "Bo", "Cy")]
+    invite(linksite, tmp_path, [ana, bo])
+    page = contexts().new_page()
+    page.goto((tmp_path / "Invites" / "keynote" / "organiser.html").as_uri())
+
+    def sent():
+        page.reload()
+        return {item.locator("h2").text_content(): item.locator(".sent").is_checked()
+                for item in page.locator("#guests > li").all()}
+
+    page.locator(".sent").nth(0).check()
+    page.locator(".sent").nth(1).check()
+    assert sent() == {"Ana": True, "Bo": True}
+    # Whoever comes in the place of somebody was sent nothing.
+    invite(linksite, tmp_path, [ana], "--prune")
+    invite(linksite, tmp_path, [ana, cy])
+    assert sent() == {"Ana": True, "Cy": False}
+    linksite("guests", "rotate", "keynote", "ana@example.com")
+    invite(linksite, tmp_path, [ana, cy])
+    assert sent() == {"Ana": False, "Cy": False}
+    page.check("#only-unsent")
+    assert page.locator("#shown-count").text_content() == "2"
 
 
 def test_every_link_works_without_script(contexts, folder):

@@ -24,7 +24,7 @@ extension Ledger {
         }
         entries.append(entry)
       }
-      return (Ledger(entries), [])
+      return (Ledger(entries, nextNumber: value["next"].flatMap(wholeNumber)), [])
     }
   }
 }

@@ -8,7 +8,7 @@ extension Ledger {
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(entries.count * 300 + 64)
-    bytes += "{\"format\":\(Ledger.format),\"guests\":[".utf8
+    bytes += "{\"format\":\(Ledger.format),\"next\":\(nextNumber),\"guests\":[".utf8
     for (index, entry) in entries.enumerated() {
       bytes += (index == 0 ? "\n" : ",\n").utf8
       bytes += entry.json.utf8

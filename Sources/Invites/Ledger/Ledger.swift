@@ -20,6 +20,9 @@ package struct Ledger: Sendable, Equatable {
       self.uid = uid
       self.sequence = sequence
     }
+
+    /// False for a link that was replaced or taken back, which has to stay so.
+    var isForgettable: Bool { rotation == 0 && !isRevoked }
   }
 
   package struct Entry: Sendable {
@@ -38,12 +41,17 @@ package struct Ledger: Sendable, Equatable {
   /// In the order of their numbers.
   package private(set) var entries: [Entry] = []
   private var indexes: [String: Int] = [:]
+  /// The number of the next guest: above every one that was ever given.
+  package private(set) var nextNumber = 1
 
   package init() {}
 
-  package init(_ entries: [Entry]) {
+  /// - Parameter nextNumber: nil in files that do not say it.
+  package init(_ entries: [Entry], nextNumber: Int? = nil) {
     self.entries = entries
     for (index, entry) in entries.enumerated() { indexes[entry.guest.key] = index }
+    let last = entries.lazy.map(\.number).max() ?? 0
+    self.nextNumber = max(nextNumber ?? 1, last + 1)
   }
 
   package subscript(key: String) -> Entry? { indexes[key].map { entries[$0] } }
@@ -78,7 +86,8 @@ extension Ledger {
     } else {
       index = entries.count
       indexes[guest.key] = index
-      let number = (entries.last?.number ?? 0) + 1
+      let number = nextNumber
+      nextNumber += 1
       entries.append(
         Entry(
           number: number, fileName: PersonalInvite.fileName(number, guest.label), guest: guest,
@@ -91,6 +100,18 @@ extension Ledger {
         entries[index].invites.append(
           Invite(meeting: meeting.id, uid: meeting.uid, sequence: meeting.sequence))
       }
+    }
+  }
+
+  /// Notes that a guest is not invited to these meetings any more.
+  ///
+  /// A link that was replaced before stays known, as one that was taken back.
+  package mutating func withdraw(_ key: String, from uids: Set<String>) {
+    guard let index = indexes[key] else { return }
+    entries[index].invites.removeAll { uids.contains($0.uid) && $0.isForgettable }
+    for invite in entries[index].invites.indices
+    where uids.contains(entries[index].invites[invite].uid) {
+      entries[index].invites[invite].isRevoked = true
     }
   }
 
@@ -108,10 +129,7 @@ extension Ledger {
   /// Forgets those who are not to be kept for these meetings, as far as that is safe.
   ///
   /// A replaced or revoked link must stay so: of such a guest the key stays, and nothing else.
-  ///
-  /// - Returns: those who are gone, as they were.
-  package mutating func prune(keeping keys: Set<String>, uids: Set<String>) -> [Entry] {
-    var pruned: [Entry] = []
+  package mutating func prune(keeping keys: Set<String>, uids: Set<String>) {
     var kept: [Entry] = []
     for var entry in entries {
       let isConcerned = entry.invites.contains { uids.contains($0.uid) } && !entry.isGone
@@ -119,8 +137,7 @@ extension Ledger {
         kept.append(entry)
         continue
       }
-      pruned.append(entry)
-      entry.invites.removeAll { uids.contains($0.uid) && $0.rotation == 0 && !$0.isRevoked }
+      entry.invites.removeAll { uids.contains($0.uid) && $0.isForgettable }
       if entry.invites.contains(where: { !uids.contains($0.uid) }) {
         kept.append(entry)
       } else if !entry.invites.isEmpty {
@@ -130,7 +147,6 @@ extension Ledger {
         kept.append(entry)
       }
     }
-    self = Ledger(kept)
-    return pruned
+    self = Ledger(kept, nextNumber: nextNumber)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import InviteLinks
 
 /// `eml/*.eml`: a draft that mail programs open ready to be sent (RFC 5322, RFC 2045 and 2046).
@@ -16,17 +15,21 @@ package enum MailDraft {
     }
   }
 
-  /// Nil for a guest without an address.
+  /// Nil for a guest without an address that a header may hold.
   ///
   /// - Parameter host: the right side of the Message-ID.
   package static func bytes(
     of invite: PersonalInvite, from sender: Sender?, host: String
   ) -> [UInt8]? {
-    guard let email = invite.guest.email else { return nil }
+    guard let email = invite.guest.email.flatMap({ MailAddress($0)?.text }) else { return nil }
     let links = invite.links.map(\.url).joined(separator: " ")
-    let seed = SHA256.digest(Array("linksite-mail-1\0\(invite.guest.key)\0\(links)".utf8))
+    // What is told later is another message, which programs must not take for this one.
+    let content = "\(links)\0\(invite.subject)\0\(invite.text)"
+    let seed = SHA256.digest("linksite-mail-1\0\(invite.guest.key)\0\(content)".utf8)
     let mark = hex(seed.prefix(12))
     var mail = Mail()
+    mail.bytes.reserveCapacity(
+      1024 + 3 * (invite.text.utf8.count + invite.html.count + (invite.calendar?.count ?? 0)) / 2)
     if let sender { mail.header("From", mailbox(sender.name, sender.address)) }
     mail.header("To", mailbox(invite.guest.shownName, email))
     mail.header("Subject", EncodedWords.text(invite.subject, after: 9))
@@ -58,7 +61,9 @@ package enum MailDraft {
   /// A display name is quoted or encoded, so that no sign in it is structure.
   private static func mailbox(_ name: String?, _ address: String) -> String {
     guard let name, !name.isEmpty else { return address }
-    guard EncodedWords.isPlain(name) else {
+    // Encoded words can be cut anywhere, a word between blanks cannot.
+    let longest = name.utf8.split(separator: 0x20).map(\.count).max() ?? 0
+    guard EncodedWords.isPlain(name), longest <= 60 else {
       return "\(EncodedWords.text(name, after: 6, isAlways: true))\r\n <\(address)>"
     }
     // Folded before a blank, which stays a part of the name.
@@ -103,13 +108,7 @@ private struct Mail {
     line("")
   }
 
-  mutating func base64(_ content: [UInt8]) {
-    let text = Array(Data(content).base64EncodedString().utf8)
-    for start in stride(from: 0, to: text.count, by: 76) {
-      bytes += text[start..<min(start + 76, text.count)]
-      bytes += "\r\n".utf8
-    }
-  }
+  mutating func base64(_ content: [UInt8]) { Base64.appendLines(content, to: &bytes) }
 }
 
 extension [UInt8] {

@@ -1,4 +1,7 @@
 /// `mailmerge.csv`: one row a guest for programs that send mails, UTF-8 without a mark.
+///
+/// Only guests with an address: the program mailmerge stops at a row without one, in the middle of
+/// sending.
 package enum MailMergeFile {
   private static let names = [
     "email", "name", "first_name", "last_name", "phone", "language", "timezone", "role", "note",
@@ -22,15 +25,22 @@ package enum MailMergeFile {
     }
     let taken = Set(names + linkNames + ["message"])
     // A column of the roster that is named like one of these says so.
-    // The mail merge program reads the message from one cell: a cell has no line breaks.
-    let ownNames = own.map { taken.contains($0) ? "roster_\($0)" : $0 }
+    let ownNames = own.map { name in
+      var shown = name
+      while taken.contains(shown) || (shown != name && isKnown.contains(shown)) {
+        shown = "roster_\(shown)"
+      }
+      return shown
+    }
     var bytes: [UInt8] = []
     CSVWriter.line(names + linkNames + ["message"] + ownNames, to: &bytes)
     for invite in invites {
       let guest = invite.guest
       let first = invite.links.first
-      var cells = [
-        guest.email ?? "", guest.shownName ?? "", guest.firstName ?? "", guest.lastName ?? "",
+      let address = guest.email.flatMap { MailAddress($0) }
+      var cells: [String] = [
+        address?.text ?? "", guest.shownName ?? "",
+        guest.firstName ?? "", guest.lastName ?? "",
         guest.phone ?? "", invite.language, guest.timezone ?? "", guest.role ?? "",
         guest.note ?? "", invite.subject, first?.meeting ?? "", first?.title ?? "",
         first?.start ?? "", first?.url ?? "",
@@ -46,17 +56,24 @@ package enum MailMergeFile {
     return bytes
   }
 
-  /// The whole message in one line.
+  /// The whole message in one line, as the program reads it from one cell.
   private static func message(_ invite: PersonalInvite) -> String {
-    var text = String.UnicodeScalarView()
-    for scalar in invite.text.unicodeScalars {
-      switch scalar {
-      case "\n": text.append(lineEnd)
-      case lineEnd: text.append("↵")
-      default: text.append(scalar)
+    var bytes: [UInt8] = []
+    let end = Array(String(lineEnd).utf8)
+    bytes.reserveCapacity(invite.text.utf8.count + 64)
+    for byte in invite.text.utf8 {
+      if byte == 0x0A {
+        bytes += end
+        continue
+      }
+      bytes.append(byte)
+      // A text that has the sign itself has another one.
+      if byte == end[2], bytes.suffix(3) == end[...] {
+        bytes.removeLast(3)
+        bytes += "↵".utf8
       }
     }
-    return String(text)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static let lineEnd: Unicode.Scalar = "⏎"

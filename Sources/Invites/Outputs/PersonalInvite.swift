@@ -9,14 +9,12 @@ package struct PersonalInvite: Sendable {
     package var url: String
     /// The start for the guest's own clock; nil for an open room.
     package var start: String?
-    package var isRevoked: Bool
 
-    package init(meeting: String, title: String, url: String, start: String?, isRevoked: Bool) {
+    package init(meeting: String, title: String, url: String, start: String?) {
       self.meeting = meeting
       self.title = title
       self.url = url
       self.start = start
-      self.isRevoked = isRevoked
     }
   }
 
@@ -26,20 +24,24 @@ package struct PersonalInvite: Sendable {
   package var guest: Guest
   package var language: String
   package var isRightToLeft: Bool
+  /// Those that hold.
   package var links: [Link]
+  /// Ids of the meetings whose link was taken back.
+  package var revoked: [String] = []
   package var subject: String
   /// The message of a mail and of a chat, with LF and without one at its end.
   package var text: String
   /// The short one.
   package var sms: String
+  /// The same as long as the guest need not be told anything else.
+  package var mark = ""
   package var html: [UInt8] = []
   /// The calendar file, where a meeting has a time.
   package var calendar: [UInt8]?
 
   package init(
     number: Int, fileName: String, guest: Guest, language: String, isRightToLeft: Bool,
-    links: [Link],
-    subject: String, text: String, sms: String
+    links: [Link] = [], subject: String = "", text: String = "", sms: String = ""
   ) {
     self.number = number
     self.fileName = fileName
@@ -53,7 +55,7 @@ package struct PersonalInvite: Sendable {
   }
 
   /// True when every link of the guest was taken back: then there is nothing to send.
-  package var isRevoked: Bool { links.allSatisfy(\.isRevoked) }
+  package var isRevoked: Bool { links.isEmpty }
 
   /// The number makes it unlike every other name, on every system.
   static func fileName(_ number: Int, _ label: String) -> String {
@@ -84,15 +86,14 @@ package struct PersonalInvite: Sendable {
   /// ASCII letters and digits, at most 40; letters with marks lose them.
   private static func slug(_ text: String) -> String {
     var slug: [UInt8] = []
-    for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars {
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+    for scalar in (isPlain ? text : text.decomposedStringWithCanonicalMapping).unicodeScalars {
       guard slug.count < 40 else { break }
       if scalar == "@" { break }
-      if let letters = PersonalInvite.letters[scalar] {
-        slug += letters.utf8
-      } else if scalar.isASCII,
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      {
+      if scalar.isLetterOrDigit {
         slug.append(UInt8(scalar.value).lowered)
+      } else if let letters = PersonalInvite.letters[scalar] {
+        slug += letters.utf8
       } else if scalar.properties.generalCategory == .nonspacingMark {
         continue
       } else if let last = slug.last, last != UInt8(ascii: "-") {
@@ -101,5 +102,15 @@ package struct PersonalInvite: Sendable {
     }
     while slug.last == UInt8(ascii: "-") { slug.removeLast() }
     return String(decoding: slug, as: UTF8.self)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Of ASCII.
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case "0"..."9", "A"..."Z", "a"..."z": true
+    default: false
+    }
   }
 }

@@ -3,33 +3,58 @@ enum QuotedPrintable {
   private static let digits = Array("0123456789ABCDEF".utf8)
 
   /// Line breaks may be LF or CR LF; they become CR LF.
-  static func append(_ content: [UInt8], to bytes: inout [UInt8]) {
-    var column = 0
-    bytes.reserveCapacity(bytes.count + content.count * 5 / 4)
-    for (index, byte) in content.enumerated() {
-      if byte == 0x0A {
-        bytes += [0x0D, 0x0A]
-        column = 0
+  static func append(_ content: some Collection<UInt8>, to bytes: inout [UInt8]) {
+    let done: Void? = content.withContiguousStorageIfAvailable { append($0, to: &bytes) }
+    if done == nil { Array(content).withUnsafeBufferPointer { append($0, to: &bytes) } }
+  }
+
+  private static func append(_ content: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    var (column, start) = (0, 0)
+    for index in 0..<content.count {
+      let byte = content[index]
+      let next = index + 1 < content.count ? content[index + 1] : 0x0A
+      // What stays goes over in one piece.
+      if column > 0, column < 75, byte >= 0x20, byte < 0x7F, byte != 0x3D,
+        byte != 0x20 || next != 0x0A
+      {
+        column += 1
         continue
       }
-      let next = index + 1 < content.count ? content[index + 1] : 0x0A
-      if byte == 0x0D, next == 0x0A { continue }
-      let isBlankAtEnd = (byte == 0x20 || byte == 0x09) && next == 0x0A
-      let stays = (byte >= 0x20 && byte < 0x7F && byte != 0x3D && !isBlankAtEnd)
-      let width = stays ? 1 : 3
-      if column + width > 75 {
-        bytes += [0x3D, 0x0D, 0x0A]
-        column = 0
-      }
-      // A dot alone in a line ends a mail, and "From " begins one in a mailbox.
-      let isMark = column == 0 && (byte == 0x2E || byte == 0x46)
-      if stays, !isMark {
-        bytes.append(byte)
-        column += 1
-      } else {
-        bytes += [0x3D, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-        column += 3
-      }
+      bytes += content[start..<index]
+      start = index + 1
+      append(byte, before: next, to: &bytes, &column)
+    }
+    bytes += content[start...]
+  }
+
+  private static func append(
+    _ byte: UInt8, before next: UInt8, to bytes: inout [UInt8], _ column: inout Int
+  ) {
+    if byte == 0x0A {
+      bytes.append(0x0D)
+      bytes.append(0x0A)
+      column = 0
+      return
+    }
+    if byte == 0x0D, next == 0x0A { return }
+    let isBlankAtEnd = (byte == 0x20 || byte == 0x09) && next == 0x0A
+    let stays = (byte >= 0x20 && byte < 0x7F && byte != 0x3D && !isBlankAtEnd)
+    if column + (stays ? 1 : 3) > 75 {
+      bytes.append(0x3D)
+      bytes.append(0x0D)
+      bytes.append(0x0A)
+      column = 0
+    }
+    // A dot alone in a line ends a mail, and "From " begins one in a mailbox.
+    let isMark = column == 0 && (byte == 0x2E || byte == 0x46)
+    if stays, !isMark {
+      bytes.append(byte)
+      column += 1
+    } else {
+      bytes.append(0x3D)
+      bytes.append(digits[Int(byte >> 4)])
+      bytes.append(digits[Int(byte & 15)])
+      column += 3
     }
   }
 }
@@ -63,25 +88,9 @@ enum EncodedWords {
   }
 
   private static func word(_ bytes: [UInt8]) -> String {
-    "=?utf-8?B?\(base64(bytes))?="
-  }
-
-  private static let symbols = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    var result: [UInt8] = []
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      var value = part.reduce(0) { $0 << 8 | Int($1) }
-      value <<= 8 * (3 - part.count)
-      for index in 0..<4 {
-        result.append(
-          index > part.count
-            ? UInt8(ascii: "=") : symbols[value >> (18 - 6 * index) & 63])
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
+    var encoded: [UInt8] = []
+    Base64.append(bytes[...], to: &encoded)
+    return "=?utf-8?B?\(String(decoding: encoded, as: UTF8.self))?="
   }
 }
 

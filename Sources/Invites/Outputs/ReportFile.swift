@@ -16,12 +16,18 @@ package enum ReportFile {
     package var guest: Guest
     package var state: State
     package var links: [PersonalInvite.Link]
+    /// Ids of the meetings whose link was taken back.
+    package var revoked: [String]
 
-    package init(number: Int?, guest: Guest, state: State, links: [PersonalInvite.Link]) {
+    package init(
+      number: Int?, guest: Guest, state: State, links: [PersonalInvite.Link] = [],
+      revoked: [String] = []
+    ) {
       self.number = number
       self.guest = guest
       self.state = state
       self.links = links
+      self.revoked = revoked
     }
   }
 
@@ -32,7 +38,7 @@ package enum ReportFile {
     CSVWriter.safeLine(
       [
         "number", "state", "name", "email", "phone", "language", "timezone", "role", "tags",
-        "meetings", "key", "note",
+        "meetings", "revoked", "key", "note",
       ] + links, to: &bytes)
     for row in rows {
       let guest = row.guest
@@ -40,7 +46,8 @@ package enum ReportFile {
         row.number.map { "\($0)" } ?? "", row.state.rawValue, guest.shownName ?? "",
         guest.email ?? "", guest.phone.map(spaced) ?? "", guest.language?.text ?? "",
         guest.timezone ?? "", guest.role ?? "", guest.tags.joined(separator: "|"),
-        row.links.map(\.meeting).joined(separator: "|"), guest.key, guest.note ?? "",
+        row.links.map(\.meeting).joined(separator: "|"), row.revoked.joined(separator: "|"),
+        guest.key, guest.note ?? "",
       ]
       let urls = (0..<width).map { $0 < row.links.count ? row.links[$0].url : "" }
       CSVWriter.safeLine(cells + urls, to: &bytes)

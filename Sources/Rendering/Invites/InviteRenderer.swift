@@ -9,7 +9,7 @@ import Templates
 /// Makes the message, the links and the calendar file of one guest after the other.
 ///
 /// What is the same for many guests, such as a meeting in a language, is made once.
-package struct InviteRenderer {
+package struct InviteRenderer: Sendable {
   private let site: SiteRenderer
   private let scopes: InviteScopes
   private let templates: [String: InviteTemplates]
@@ -17,6 +17,9 @@ package struct InviteRenderer {
   private let sources: [String: SourceText]
   private var meetings: [String: TemplateRecord] = [:]
   private var times: [String: String?] = [:]
+  private var events: [String: CalendarEvent?] = [:]
+  /// The files that the templates are made of.
+  package private(set) var templateNames: Set<String> = []
 
   /// What is asked of the run.
   package struct Options: Sendable {
@@ -56,14 +59,15 @@ package struct InviteRenderer {
       guard let compiled else { return (nil, problems) }
       templates[table.language.text] = compiled
     }
+    let names = templates.values.reduce(into: Set<String>()) { $0.formUnion($1.sources) }
     guard let standard = tables.first.flatMap({ templates[$0.language.text] }) else {
       return (nil, [])
     }
-    return (
-      InviteRenderer(
-        site: site, scopes: scopes, templates: templates, standard: standard, sources: sources,
-        options: options, maker: options.key.map { TokenMaker($0) }), []
-    )
+    var renderer = InviteRenderer(
+      site: site, scopes: scopes, templates: templates, standard: standard, sources: sources,
+      options: options, maker: options.key.map { TokenMaker($0) })
+    renderer.templateNames = names.union(["invite/organiser.css", "invite/organiser.js"])
+    return (renderer, [])
   }
 
   private init(
@@ -90,25 +94,35 @@ package struct InviteRenderer {
   package mutating func invite(_ entry: Ledger.Entry, to indexes: [Int]) -> PersonalInvite {
     let guest = entry.guest
     let set = templates(for: guest)
-    var links: [PersonalInvite.Link] = []
+    var result = PersonalInvite(
+      number: entry.number, fileName: entry.fileName, guest: guest, language: set.language.text,
+      isRightToLeft: set.language.isRightToLeft)
     var invited: [InviteScopes.InvitedMeeting] = []
     var events: [CalendarEvent] = []
     var isChanged = false
     var areAllCancelled = true
+    var holding: [Int] = []
+    // What the guest must be told again when it changes, and nothing else.
+    var facts = "linksite-mark-1\0\(guest.key)"
     for index in indexes {
       let meeting = site.meetings[index]
       let known = site.book.links[index]
       let invite = entry.invite(to: known.uid)
+      if let invite, invite.isRevoked {
+        result.revoked.append(meeting.id.value.text)
+        continue
+      }
+      holding.append(index)
       let token = maker?.token(
         meetingUID: known.uid, guestKey: guest.key, rotation: invite?.rotation ?? 0)
       let url = known.join.personal(for: token).url
       let localTime = localTime(of: meeting, index, guest, set)
-      links.append(
+      result.links.append(
         .init(
           meeting: meeting.id.value.text, title: meeting.title, url: url,
-          start: localTime ?? siteTime(of: meeting, index, set),
-          isRevoked: invite?.isRevoked ?? false))
-      if invite?.isRevoked ?? false, indexes.count > 1 { continue }
+          start: localTime ?? siteTime(of: meeting, index, set)))
+      let passcode = meeting.passcode.flatMap { $0.shownIn == .never ? nil : $0.text }
+      facts += "\0\(url)\0\(known.sequence)\0\(meeting.status)\0\(passcode ?? "")"
       if let invite, invite.sequence < known.sequence { isChanged = true }
       if meeting.status != .cancelled { areAllCancelled = false }
       invited.append(
@@ -116,10 +130,16 @@ package struct InviteRenderer {
           meeting: record(index, set), link: url,
           pageLink: known.join.style == .cometchat
             ? site.book.shortURL(known.shownCode) + (token.map { "?t=\($0)" } ?? "") : nil,
-          localTime: localTime,
-          passcode: meeting.passcode.flatMap { $0.shownIn == .never ? nil : $0.text }))
-      if options.wantsCalendar, var event = site.event(index, set.strings) {
+          localTime: localTime, passcode: passcode))
+      if options.wantsCalendar, var event = event(index, set) {
         event.link = url
+        if let token, known.join.style == .cometchat {
+          // There the short link leads to the page of the meeting, and is the guest's own, too.
+          let short = site.book.shortURL(known.shownCode)
+          event.description = event.description.split(
+            separator: "\n", omittingEmptySubsequences: false
+          ).map { $0 == short ? "\($0)?t=\(token)" : $0 }.joined(separator: "\n")
+        }
         event.conferences = event.conferences.map { conference in
           var conference = conference
           if conference.uri == known.joinURL { conference.uri = url }
@@ -128,10 +148,13 @@ package struct InviteRenderer {
         events.append(event)
       }
     }
+    // A guest whose links were all taken back is told nothing.
+    if holding.isEmpty { return result }
     var page = InviteScopes.MessagePage(
-      site: site.siteRecord, guest: guest, meetings: invited, title: links.first?.title ?? "",
+      site: site.siteRecord, guest: guest, meetings: invited, title: result.links[0].title,
       kind: areAllCancelled ? .cancelled : isChanged ? .changed : .invitation,
-      isPersonal: maker != nil, sender: sender(indexes), language: set.language.text,
+      isPersonal: maker != nil && !areAllCancelled, sender: sender(holding),
+      language: set.language.text,
       direction: set.language.isRightToLeft ? "rtl" : "ltr", subject: "")
     let template =
       switch page.kind {
@@ -141,16 +164,23 @@ package struct InviteRenderer {
       }
     let record = scopes.message.record(page)
     let message = Message(text(template, record))
-    var result = PersonalInvite(
-      number: entry.number, fileName: entry.fileName, guest: guest, language: set.language.text,
-      isRightToLeft: set.language.isRightToLeft, links: links,
-      subject: message.subject ?? "", text: message.body, sms: Message(text(set.sms, record)).body)
+    result.subject = message.subject ?? ""
+    result.text = message.body
+    result.sms = Message(text(set.sms, record)).body
+    result.mark = mark(of: facts)
     if options.wantsHTML {
       page.subject = result.subject
       set.html.render(scopes.message.record(page), into: &result.html)
     }
     if !events.isEmpty { result.calendar = CalendarFile.invites(for: events) }
     return result
+  }
+
+  /// As many digits as no two of a list have in common.
+  private func mark(of facts: String) -> String {
+    SHA256.digest(facts.utf8).prefix(8).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
   }
 
   private func text(_ template: Template, _ record: TemplateRecord) -> String {
@@ -164,6 +194,14 @@ package struct InviteRenderer {
     if let known = meetings[name] { return known }
     let made = site.meetingRecord(index, strings: set.strings, words: set.words)
     meetings[name] = made
+    return made
+  }
+
+  private mutating func event(_ index: Int, _ set: InviteTemplates) -> CalendarEvent? {
+    let name = "\(set.language.text) \(index)"
+    if let known = events[name] { return known }
+    let made = site.event(index, set.strings)
+    events[name] = made
     return made
   }
 
@@ -200,11 +238,11 @@ package struct InviteRenderer {
 
 extension InviteRenderer {
   /// One item of the organiser's page.
-  package func listItem(_ invite: PersonalInvite, isMissing: Bool) -> [UInt8] {
-    var bytes: [UInt8] = []
+  package func appendListItem(
+    _ invite: PersonalInvite, isMissing: Bool, to bytes: inout [UInt8]
+  ) {
     standard.listed.render(
       scopes.listed.record(.init(invite, isMissing: isMissing)), into: &bytes)
-    return bytes
   }
 
   /// The organiser's page around its list.

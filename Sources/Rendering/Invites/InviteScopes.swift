@@ -78,7 +78,8 @@ struct InviteScopes: Sendable {
         },
         .optional("passcode", "Unless passcode_in is never.") { $0.passcode },
       ])
-    let own: [ScopeField<Guest>] = guestFields.map { name in
+    let taken = Set(InviteScopes.guestFields.map(\.field.name))
+    let own: [ScopeField<Guest>] = guestFields.filter { !taken.contains($0) }.map { name in
       .optional(name, "A column of your own.") { guest in
         guest.fields.first { $0.name == name }?.text
       }
@@ -103,7 +104,9 @@ struct InviteScopes: Sendable {
         .flag("is_cancelled", "True when all of the meetings are cancelled.") {
           $0.kind == .cancelled
         },
-        .flag("is_personal", "True when the links are the guest's own.") { $0.isPersonal },
+        .flag("is_personal", "True when there are links, and they are the guest's own.") {
+          $0.isPersonal
+        },
         .text("sender", "Who invites: the organiser, else the site.") { $0.sender },
         .text("language", "The language of the message.") { $0.language },
         .text("direction", "ltr or rtl.") { $0.direction },
@@ -127,6 +130,9 @@ struct InviteScopes: Sendable {
     "listed guest",
     [
       .text("number", "Stands in the names of the guest's files.") { "\($0.invite.number)" },
+      .text("mark", "Tells the browser whether this was sent; another one when it changes.") {
+        $0.invite.mark
+      },
       .text("label", "The name, else the address.") { $0.invite.guest.label },
       .optional("email", "The mail address.") { $0.invite.guest.email },
       .optional("phone", "The phone number.") { $0.invite.guest.phone },

@@ -14,6 +14,8 @@ package struct InviteTemplates: Sendable {
   let html: Template
   let organiser: Template
   let listed: Template
+  /// The names of the files that these are made of.
+  let sources: Set<String>
 
   var language: LanguageTag { strings.language }
 
@@ -26,9 +28,11 @@ package struct InviteTemplates: Sendable {
       strings: strings.texts.mapValues { TemplateText($0.value, at: $0.place) },
       markdown: Markdown.html(fromTrusted:))
     var diagnostics: [Diagnostic] = []
+    var reached: Set<String> = []
     func template(_ name: String, _ shape: TemplateShape) -> Template? {
       let (template, problems) = library.compile("invite/\(name)", against: shape)
       diagnostics += problems
+      if let template { reached.formUnion(template.sources) }
       return template
     }
     let message = template("message.txt", scopes.message.shape)
@@ -42,7 +46,8 @@ package struct InviteTemplates: Sendable {
     else { return (nil, diagnostics) }
     let templates = InviteTemplates(
       strings: strings, words: TimeWords(strings), message: message, changed: changed,
-      cancelled: cancelled, sms: sms, html: html, organiser: organiser, listed: listed)
+      cancelled: cancelled, sms: sms, html: html, organiser: organiser, listed: listed,
+      sources: reached)
     return (templates, diagnostics)
   }
 }

@@ -21,7 +21,15 @@ import icalendar
 
 folder = pathlib.Path(sys.argv[1])
 roster = json.loads((folder.parent.parent / "roster.json").read_text("utf-8"))
-by_address = {guest["email"].lower(): guest for guest in roster}
+
+
+def mailed(address):
+    """As it stands in a header: the host by Python's own codec."""
+    local, host = address.lower().split("@")
+    return f"{local}@{host.encode('idna').decode('ascii')}"
+
+
+by_address = {mailed(guest["email"]): guest for guest in roster if "email" in guest}
 
 
 def fault(*words):
@@ -43,6 +51,10 @@ def check_calendar(name, content):
 
 
 texts, links = {}, {}
+if len(list(folder.glob("txt/*.txt"))) != len(roster):
+    fault("not everybody has a text")
+if len(list(folder.glob("eml/*.eml"))) != len(by_address):
+    fault("not everybody with an address has a draft")
 for path in sorted(folder.glob("eml/*.eml")):
     raw = path.read_bytes()
     if b"\n" in raw.replace(b"\r\n", b""):
@@ -105,6 +117,8 @@ raw = (folder / "mailmerge.csv").read_bytes()
 if raw.startswith(b"\xef\xbb\xbf"):
     fault("mailmerge.csv has a mark")
 rows = list(csv.DictReader(io.StringIO(raw.decode("utf-8"), newline="")))
+if len(rows) != len(by_address):
+    fault("mailmerge.csv has", len(rows), "rows")
 for row in rows:
     address = row["email"].lower()
     if None in row or row["name"] != full_name(by_address[address]):

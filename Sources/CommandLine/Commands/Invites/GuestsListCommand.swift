@@ -36,8 +36,7 @@ struct GuestsListCommand {
           state: row.invite.isRevoked ? .revoked : .invited,
           links: [
             .init(
-              meeting: row.invite.meeting, title: "", url: row.url, start: nil,
-              isRevoked: row.invite.isRevoked)
+              meeting: row.invite.meeting, title: "", url: row.url, start: nil)
           ])
       }
       try context.console.print(String(decoding: ReportFile.bytes(of: links), as: UTF8.self))

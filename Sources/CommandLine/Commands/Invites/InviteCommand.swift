@@ -50,15 +50,19 @@ struct InviteCommand {
       command: command, site: site, meetings: meetings, ledger: ledger, key: key.value)
     switch run.prepare(&lists) {
     case .failure(let problems): return stop(diagnostics + problems.diagnostics)
-    case .success(var work):
-      diagnostics += work.diagnostics
-      if command[.strict], work.diagnostics.strict().hasErrors {
-        return stop(diagnostics.strict())
+    case .success(let work):
+      var found = work.diagnostics
+      if let folder, !command[.prune] {
+        found += try work.staleFiles(in: folder).staleness(in: "\(folder.shown)/\(meetings.folder)")
       }
+      diagnostics += found
+      if command[.strict], found.strict().hasErrors { return stop(diagnostics.strict()) }
       context.console.report(diagnostics, command[.format])
       let exitCode: ExitCode = diagnostics.hasErrors ? .findings : .fine
       guard let folder else {
-        try context.console.print(work.sample(lists))
+        let isNewKey = if case .made = key { true } else { false }
+        let sample = work.sample(lists, hidesTokens: isNewKey)
+        try context.console.print(sample.text(command[.format]))
         return exitCode
       }
       let summary = try Interruption.held { watch in
@@ -113,6 +117,19 @@ struct InviteCommand {
     var lock = site.book.lock
     if let key = key.value { lock.inviteKey = key.fingerprint }
     try replaceFile(at: site.sources.paths.lock, lock.bytes)
+  }
+}
+
+extension [String] {
+  /// What is said of files that would be sent by mistake.
+  fileprivate func staleness(in folder: String) -> [Diagnostic] {
+    guard let first else { return [] }
+    let what = count == 1 ? "a file is" : "\(count) files are"
+    return [
+      .warning(
+        "stale-invite", "\(what) left of guests to whom nothing is sent like that any more",
+        at: .file("\(folder)/\(first)"), help: "--prune removes what nobody needs any more")
+    ]
   }
 }
 

@@ -21,6 +21,8 @@ struct InviteRun {
     var ledger = ledger
     var run: Set<String> = []
     var newCount = 0
+    let former = FormerKeys(self.ledger, uids: meetings.uids)
+    var diagnostics: [Diagnostic] = []
     for guest in lists.guests {
       let chosen = meetings.known.filter {
         guest.meetings.isEmpty || guest.meetings.contains($0.id)
@@ -28,21 +30,26 @@ struct InviteRun {
       let before = self.ledger[guest.key]
       let isNew = chosen.contains { before?.invite(to: $0.uid) == nil }
       if isNew { newCount += 1 }
+      if before == nil, key != nil, let old = former.key(of: guest), !lists.keys.contains(old) {
+        diagnostics.append(.changedKey(guest, old))
+      }
+      if command[.prune] {
+        ledger.withdraw(guest.key, from: meetings.uids.subtracting(chosen.map(\.uid)))
+      }
       if command[.new], !isNew { continue }
       ledger.invite(guest, to: chosen)
       run.insert(guest.key)
     }
-    var pruned: [Ledger.Entry] = []
-    if command[.prune] { pruned = ledger.prune(keeping: lists.keys, uids: meetings.uids) }
+    if command[.prune] { ledger.prune(keeping: lists.keys, uids: meetings.uids) }
     let entries = ledger.entries.filter { entry in
       !entry.isGone && entry.invites.contains { meetings.uids.contains($0.uid) }
     }
+    if command[.newKey] { diagnostics += deadLinks(in: ledger) }
     let (tables, warnings) = tables(for: entries)
-    var fields: [String] = []
-    var seen: Set<String> = []
-    for field in entries.flatMap(\.guest.fields) where seen.insert(field.name).inserted {
-      fields.append(field.name)
-    }
+    diagnostics += warnings
+    if newCount > 0 { diagnostics += cancelledInvites }
+    // An empty column has a name all the same, and so has one of an earlier roster.
+    let fields = lists.columns.union(entries.lazy.flatMap(\.guest.fields).map(\.name))
     let formats = command[.formats] ?? [.txt, .csv, .html]
     let (renderer, problems) = InviteRenderer.make(
       site.renderer, sources: site.sources.templates, tables: tables, guestFields: fields.sorted(),
@@ -51,11 +58,53 @@ struct InviteRun {
         wantsHTML: formats.contains(.eml),
         wantsCalendar: formats.contains(.eml) || formats.contains(.ics)))
     guard let renderer else { return .failure(Problems(diagnostics: problems)) }
+    diagnostics += unusedTemplates(renderer)
     return .success(
       InviteWork(
         site: site, meetings: meetings, formats: formats, ledger: ledger, entries: entries,
-        run: run, newCount: newCount, pruned: pruned, isPruning: command[.prune],
-        renderer: renderer, diagnostics: warnings))
+        ownFiles: Set((self.ledger.entries + ledger.entries).map(\.fileName)),
+        run: run, newCount: newCount, isPruning: command[.prune],
+        renderer: renderer, diagnostics: diagnostics))
+  }
+
+  /// With another key all links change, and only those of this run are written again.
+  private func deadLinks(in ledger: Ledger) -> [Diagnostic] {
+    let others = Set(
+      ledger.entries.flatMap(\.invites).filter { !meetings.uids.contains($0.uid) }
+        .map(\.meeting)
+    ).sorted()
+    if others.isEmpty { return [] }
+    return [
+      .warning(
+        "links-of-old-key", "guests have links to \(others.joined(separator: ", ")) that end now",
+        at: nil, help: "invite to these meetings again, without --new-key")
+    ]
+  }
+
+  /// A message that something is off, to somebody who never heard of it, is hardly meant.
+  private var cancelledInvites: [Diagnostic] {
+    meetings.indexes.map { site.meetings[$0] }.filter { $0.status == .cancelled }.map { meeting in
+      Diagnostic.warning(
+        "cancelled-invite",
+        "\"\(meeting.id.value.text)\" is cancelled, and some of these guests were never invited",
+        at: meeting.place, help: "they are told that it does not take place")
+    }
+  }
+
+  /// A file of the user's that no message includes is probably misnamed.
+  private func unusedTemplates(_ renderer: InviteRenderer) -> [Diagnostic] {
+    let known = BuiltInTemplates.all.map(\.name).filter { $0.hasPrefix("invite/") }
+    return site.sources.ownTemplates.filter { name in
+      name.hasPrefix("invite/") && !known.contains(name) && !renderer.templateNames.contains(name)
+    }.sorted().compactMap { name -> Diagnostic? in
+      site.sources.templates[name].map { source in
+        Diagnostic.warning(
+          "unused-template", "no message includes this template", at: .file(source.path),
+          help: nearestName(to: name, in: known).map {
+            "did you mean \"\($0)\"? One template serves all languages, with words of strings/"
+          })
+      }
+    }
   }
 
   /// The texts for guests whose row names no language first, then each other language once.
@@ -96,5 +145,16 @@ struct InviteRun {
       }
     }
     return (tables, warnings)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func changedKey(_ guest: Guest, _ old: String) -> Diagnostic {
+    .warning(
+      "guest-key-changed",
+      "row \(guest.row): \"\(guest.label)\" was invited under the key \"\(old)\", and gets "
+        + "another link under \"\(guest.key)\"", at: guest.place,
+      help: "keep the id and the address that the guest had; if the change is meant, --prune "
+        + "forgets the former one")
   }
 }

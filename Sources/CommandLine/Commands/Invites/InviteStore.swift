@@ -90,7 +90,15 @@ struct InviteStore {
     }
     if makesNew {
       // A key from outside is the other key; from the file, it is the one that is given up.
-      if let found, source == InviteStore.keyVariable { return .known(found) }
+      if let found, source == InviteStore.keyVariable {
+        if found.fingerprint == lock.inviteKey {
+          return .refused(
+            .error(
+              "same-invite-key", "\(source) holds the key that is given up", at: nil,
+              help: "unset it, or set another one: openssl rand -hex 32"))
+        }
+        return .known(found)
+      }
       return .made(context.makeKey())
     }
     guard let expected = lock.inviteKey else {

@@ -1,4 +1,4 @@
-import SiteModel
+import Diagnostics
 
 /// The line that `invite` prints when it is done.
 struct InviteSummary {
@@ -7,6 +7,8 @@ struct InviteSummary {
   var excluded: Int
   var duplicates: Int
   var revoked: Int
+  /// How many have no row in `mailmerge.csv`, since they have no address for it.
+  var unmailed: Int
   var written: Int
   var unchanged: Int
   var removed: Int
@@ -19,11 +21,12 @@ struct InviteSummary {
       if excluded > 0 { text += ", \(excluded) excluded" }
       if duplicates > 0 { text += ", \(duplicates) twice in the lists" }
       if revoked > 0 { text += ", \(revoked) revoked" }
+      if unmailed > 0 { text += ", \(unmailed) without an address for mailmerge.csv" }
       return text + ": \(counted(written, "file")) written, \(unchanged) unchanged, "
         + "\(removed) removed in \(folder)\n"
     case .json:
       return "{\"guests\":\(guests),\"new\":\(new),\"excluded\":\(excluded),"
-        + "\"duplicates\":\(duplicates),\"revoked\":\(revoked),\"written\":\(written),"
+        + "\"duplicates\":\(duplicates),\"revoked\":\(revoked),\"withoutAddress\":\(unmailed),\"written\":\(written),"
         + "\"unchanged\":\(unchanged),\"removed\":\(removed),\"folder\":\(jsonString(folder))}\n"
     }
   }

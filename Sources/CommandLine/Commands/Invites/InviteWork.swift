@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import InviteLinks
 import Invites
 import Rendering
@@ -13,143 +14,220 @@ struct InviteWork {
   let ledger: Ledger
   /// All guests of these meetings who are in the ledger.
   let entries: [Ledger.Entry]
+  /// What files of guests are called, as the ledger gave the names: no others are ours.
+  let ownFiles: Set<String>
   /// The keys of those whom this run is about.
   let run: Set<String>
   let newCount: Int
-  let pruned: [Ledger.Entry]
   let isPruning: Bool
-  var renderer: InviteRenderer
+  let renderer: InviteRenderer
   let diagnostics: [Diagnostic]
 
-  private mutating func invite(_ entry: Ledger.Entry) -> PersonalInvite {
-    let indexes = zip(meetings.known, meetings.indexes).filter { known, _ in
-      entry.invite(to: known.uid) != nil
-    }
-    return renderer.invite(entry, to: indexes.map(\.1))
+  /// Those of the command to which a guest was invited, by their places among the published ones.
+  private func invitedMeetings(of entry: Ledger.Entry) -> [Int] {
+    zip(meetings.known, meetings.indexes).filter { entry.invite(to: $0.0.uid) != nil }.map(\.1)
   }
 
   /// One whole message and the counts, for `--dry-run`.
-  mutating func sample(_ lists: GuestLists) -> String {
-    var text = ""
-    if let first = entries.first(where: { run.contains($0.guest.key) }) {
-      let invite = invite(first)
+  ///
+  /// - Parameter hidesTokens: when the key was made for this and is not kept, so that they would
+  ///   never hold.
+  func sample(_ lists: GuestLists, hidesTokens: Bool) -> InviteSample {
+    var sample = InviteSample(
+      guests: run.count, new: newCount, excluded: lists.excluded.count,
+      duplicates: lists.duplicates.count)
+    let first = entries.first { run.contains($0.guest.key) && !meetings(of: $0).isEmpty }
+    if let first {
+      var renderer = renderer
+      let invite = renderer.invite(first, to: invitedMeetings(of: first))
+      var text = invite.text
+      if hidesTokens {
+        for link in invite.links {
+          guard let token = GuestToken(in: link.url) else { continue }
+          text = text.replacingOccurrences(of: token.text, with: "…")
+        }
+      }
       let name = first.guest.shownName.map { "\($0) " } ?? ""
       let address = first.guest.email ?? first.guest.phone ?? ""
-      text += "To: \(name)<\(address)>\nSubject: \(invite.subject)\n\n\(invite.text)\n\n--\n"
+      sample.message = .init(
+        to: "\(name)<\(address)>", subject: invite.subject, text: text, hidesTokens: hidesTokens)
     }
-    return text + "\(counted(run.count, "guest")), \(newCount) new"
-      + left(lists) + ": nothing was written\n"
-  }
-
-  private func left(_ lists: GuestLists) -> String {
-    var text = ""
-    if !lists.excluded.isEmpty { text += ", \(lists.excluded.count) excluded" }
-    if !lists.duplicates.isEmpty { text += ", \(lists.duplicates.count) twice in the lists" }
-    return text
+    return sample
   }
 
   /// Writes all files, and the ledger last.
-  mutating func write(
+  func write(
     to folder: PrivateFolder, _ lists: GuestLists, _ watch: Interruption.Watch
   ) throws -> InviteSummary {
     let name = meetings.folder
-    let sender = sender
-    var merged: [PersonalInvite] = []
-    var list: [UInt8] = []
-    var rows: [ReportFile.Row] = []
-    var languages: Set<String> = []
-    var revokedCount = 0
-    for entry in entries {
-      try watch.check()
-      var invite = invite(entry)
-      let isMissing = !lists.keys.contains(entry.guest.key)
-      if invite.isRevoked { revokedCount += 1 }
-      rows.append(
-        .init(
-          number: entry.number, guest: entry.guest,
-          state: invite.isRevoked ? .revoked : isMissing ? .notInRoster : .invited,
-          links: invite.links))
-      if formats.contains(.html) {
-        languages.insert(invite.language)
-        list += renderer.listItem(invite, isMissing: isMissing)
-      }
-      guard run.contains(entry.guest.key), !invite.isRevoked else { continue }
-      try writeFiles(of: invite, from: sender, to: folder)
-      invite.html = []
-      invite.calendar = nil
-      if formats.contains(.csv) { merged.append(invite) }
-    }
+    var all = try writeFiles(to: folder, lists, watch)
     if formats.contains(.csv) {
-      rows += lists.excluded.map { .init(number: nil, guest: $0, state: .excluded, links: []) }
-      rows += lists.duplicates.map { .init(number: nil, guest: $0, state: .duplicate, links: []) }
-      try folder.write("\(name)/mailmerge.csv", MailMergeFile.bytes(of: merged))
+      let known = Set(entries.map(\.guest.key))
+      all.rows += lists.excluded.filter { !known.contains($0.key) }
+        .map { .init(number: nil, guest: $0, state: .excluded) }
+      all.rows += lists.duplicates.map { .init(number: nil, guest: $0, state: .duplicate) }
+      try folder.write("\(name)/mailmerge.csv", MailMergeFile.bytes(of: all.merged))
+      let sender = sender(for: meetings.indexes.first)
       try folder.write("\(name)/mailmerge_template.txt", MailMergeFile.template(from: sender))
-      try folder.write("\(name)/report.csv", ReportFile.bytes(of: rows))
+      try folder.write("\(name)/report.csv", ReportFile.bytes(of: all.rows))
     }
-    merged = []
-    rows = []
+    all.merged = []
+    all.rows = []
     if formats.contains(.html) {
       let titles = meetings.indexes.map { site.meetings[$0].title }.joined(separator: " · ")
       let page = renderer.organiserPage(
-        title: titles, folder: name, count: entries.count, languages: languages.sorted(),
-        list: list)
+        title: titles, folder: name, count: entries.count, languages: all.languages.sorted(),
+        list: all.list)
       try folder.write("\(name)/organiser.html", page)
     }
-    let removed = isPruning ? try prune(folder, lists) : 0
+    var removed = 0
+    if isPruning {
+      for file in try staleFiles(in: folder) {
+        try folder.remove("\(name)/\(file)")
+        removed += 1
+      }
+    }
     try folder.write(InviteStore.ledgerName, ledger.bytes)
     return InviteSummary(
       guests: run.count, new: newCount, excluded: lists.excluded.count,
-      duplicates: lists.duplicates.count, revoked: revokedCount, written: folder.written,
-      unchanged: folder.unchanged, removed: removed, folder: "\(folder.shown)/\(name)")
+      duplicates: lists.duplicates.count, revoked: all.revoked, unmailed: all.unmailed,
+      written: folder.written, unchanged: folder.unchanged, removed: removed,
+      folder: "\(folder.shown)/\(name)")
   }
 
+  /// What some of the guests add to the files that are about all of them.
+  private struct Part: Sendable {
+    var rows: [ReportFile.Row] = []
+    var merged: [PersonalInvite] = []
+    var list: [UInt8] = []
+    var languages: Set<String> = []
+    var revoked = 0
+    var unmailed = 0
+
+    static func += (all: inout Part, part: Part) {
+      all.rows += part.rows
+      all.merged += part.merged
+      all.list += part.list
+      all.languages.formUnion(part.languages)
+      all.revoked += part.revoked
+      all.unmailed += part.unmailed
+    }
+  }
+
+  /// Writes the files of each guest, on all processors; their order is that of the ledger.
+  private func writeFiles(
+    to folder: PrivateFolder, _ lists: GuestLists, _ watch: Interruption.Watch
+  ) throws -> Part {
+    let known = lists.keys
+    let excluded = Set(lists.excluded.map(\.key))
+    let done = Locked([Int: Part]())
+    try Workers(nil).share(entries.count, in: 128) { range in
+      try watch.check()
+      var part = Part()
+      var renderer = renderer
+      for entry in entries[range] {
+        let key = entry.guest.key
+        let state: ReportFile.State =
+          known.contains(key) ? .invited : excluded.contains(key) ? .excluded : .notInRoster
+        try write(entry, state, to: folder, &renderer, &part)
+      }
+      done.with { $0[range.lowerBound] = part }
+    }
+    return done.with { parts in
+      var all = Part()
+      for start in parts.keys.sorted() {
+        if let part = parts.removeValue(forKey: start) { all += part }
+      }
+      return all
+    }
+  }
+
+  private func write(
+    _ entry: Ledger.Entry, _ state: ReportFile.State, to folder: PrivateFolder,
+    _ renderer: inout InviteRenderer, _ part: inout Part
+  ) throws {
+    var invite = renderer.invite(entry, to: invitedMeetings(of: entry))
+    if invite.isRevoked { part.revoked += 1 }
+    if formats.contains(.csv) {
+      part.rows.append(
+        .init(
+          number: entry.number, guest: entry.guest, state: invite.isRevoked ? .revoked : state,
+          links: invite.links, revoked: invite.revoked))
+    }
+    if formats.contains(.html) {
+      part.languages.insert(invite.language)
+      renderer.appendListItem(invite, isMissing: state != .invited, to: &part.list)
+    }
+    guard run.contains(entry.guest.key), !invite.isRevoked else { return }
+    try writeFiles(of: invite, from: sender(for: meetings(of: entry).first), to: folder)
+    invite.html = []
+    invite.calendar = nil
+    guard formats.contains(.csv) else { return }
+    if canBeMailed(entry) { part.merged.append(invite) } else { part.unmailed += 1 }
+  }
+
+  /// A run that was killed is made again, and these files with it.
   private func writeFiles(
     of invite: PersonalInvite, from sender: MailDraft.Sender?, to folder: PrivateFolder
   ) throws {
     let name = meetings.folder
     if formats.contains(.txt) {
       let text = "Subject: \(invite.subject)\n\n\(invite.text)\n"
-      try folder.write("\(name)/txt/\(invite.fileName).txt", Array(text.utf8))
+      try folder.write(
+        "\(name)/txt/\(invite.fileName).txt", Array(text.utf8), isMadeAgain: true)
     }
     if formats.contains(.eml),
       let mail = MailDraft.bytes(of: invite, from: sender, host: site.site.settings.host.text)
     {
-      try folder.write("\(name)/eml/\(invite.fileName).eml", mail)
+      try folder.write("\(name)/eml/\(invite.fileName).eml", mail, isMadeAgain: true)
     }
     if formats.contains(.ics), let calendar = invite.calendar {
-      try folder.write("\(name)/ics/\(invite.fileName).ics", calendar)
+      try folder.write("\(name)/ics/\(invite.fileName).ics", calendar, isMadeAgain: true)
     }
   }
 
-  /// Removes our files of guests who are no longer meant; whatever else lies there stays.
-  private func prune(_ folder: PrivateFolder, _ lists: GuestLists) throws -> Int {
-    let kept = Set(entries.map(\.fileName))
-    var removed = 0
-    for kind in ["txt", "eml", "ics"] {
-      let path = "\(meetings.folder)/\(kind)"
-      for file in try folder.names(in: path) where file.hasSuffix(".\(kind)") {
+  /// Files of guests to whom nothing is sent any more, or not like that: no run would write them.
+  ///
+  /// Their paths below the folder of the meetings.
+  func staleFiles(in folder: PrivateFolder) throws -> [String] {
+    let invited = entries.filter { !meetings(of: $0).isEmpty }
+    let kinds: [(String, [Ledger.Entry])] = [
+      ("txt", invited), ("eml", invited.filter(canBeMailed)),
+      ("ics", invited.filter { meetings(of: $0).contains { site.meetings[$0].schedule != nil } }),
+    ]
+    var stale: [String] = []
+    for (kind, entries) in kinds {
+      let kept = Set(entries.map(\.fileName))
+      for file in try folder.names(in: "\(meetings.folder)/\(kind)").sorted()
+      where file.hasSuffix(".\(kind)") {
         let stem = String(file.dropLast(4))
-        guard PersonalInvite.isFileName(stem), !kept.contains(stem) else { continue }
-        try folder.remove("\(path)/\(file)")
-        removed += 1
+        if ownFiles.contains(stem), !kept.contains(stem) { stale.append("\(kind)/\(file)") }
       }
     }
-    return removed
+    return stale
   }
 
-  /// The organiser of the first meeting, else of the site, else where one can ask.
-  private var sender: MailDraft.Sender? {
+  /// The meetings that a guest still has a link to.
+  private func meetings(of entry: Ledger.Entry) -> [Int] {
+    zip(meetings.known, meetings.indexes).filter { known, _ in
+      entry.invite(to: known.uid).map { !$0.isRevoked } ?? false
+    }.map(\.1)
+  }
+
+  private func canBeMailed(_ entry: Ledger.Entry) -> Bool {
+    entry.guest.email.map { MailAddress($0) != nil } ?? false
+  }
+
+  /// The organiser of a guest's first meeting, else of the site, else where one can ask.
+  private func sender(for index: Int?) -> MailDraft.Sender? {
     let settings = site.site.settings
-    let organizers = [
-      meetings.indexes.first.flatMap { site.meetings[$0].organizer }, settings.organizer,
-    ]
-    for organizer in organizers.compactMap({ $0 }) {
-      if let email = organizer.email {
-        return .init(name: organizer.name ?? settings.name, address: email)
+    for organizer in [index.flatMap { site.meetings[$0].organizer }, settings.organizer] {
+      if let organizer, let address = organizer.email.flatMap({ MailAddress($0) }) {
+        return .init(name: organizer.name ?? settings.name, address: address.text)
       }
     }
     guard let contact = settings.contact, contact.hasPrefix("mailto:") else { return nil }
     let address = String(contact.dropFirst("mailto:".utf8.count).prefix { $0 != "?" })
-    return .init(name: settings.name, address: address)
+    return MailAddress(address).map { .init(name: settings.name, address: $0.text) }
   }
 }

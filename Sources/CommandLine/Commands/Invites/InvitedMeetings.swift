@@ -50,17 +50,28 @@ struct InvitedMeetings {
         id: site.meetings[index].id.value.text, uid: links.uid, sequence: links.sequence)
     }
     let ids = known.map(\.id).sorted()
-    folder = tag.map { "tag-\(PercentEncoding.encode($0))" } ?? InvitedMeetings.folder(of: ids)
+    folder =
+      tag.map { InvitedMeetings.folder(ofTag: PercentEncoding.encode($0)) }
+      ?? InvitedMeetings.folder(of: ids)
   }
 
   /// The ids with `+` between them, cut where a file system would refuse the name.
   private static func folder(of ids: [String]) -> String {
     let name = ids.joined(separator: "+")
-    if name.utf8.count <= 120 { return name }
-    let hash = SHA256.digest(Array(name.utf8)).prefix(4).map { byte in
+    return name.utf8.count <= longest ? name : "\(ids[0])+\(ids.count - 1)-\(hash(of: name))"
+  }
+
+  /// - Parameter tag: percent-encoded, which makes a letter of some scripts nine bytes long.
+  private static func folder(ofTag tag: String) -> String {
+    tag.utf8.count <= longest ? "tag-\(tag)" : "tag-\(tag.prefix(60))-\(hash(of: tag))"
+  }
+
+  private static let longest = 120
+
+  private static func hash(of name: String) -> String {
+    SHA256.digest(name.utf8).prefix(4).map { byte in
       (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
-    return "\(ids[0])+\(ids.count - 1)-\(hash.joined())"
+    }.joined()
   }
 }
 
