@@ -3,7 +3,7 @@
 # make test-browsers  the browser tests with all of their cases; make test runs a sample
 # make test-hosting  the site on nginx, Apache, Caddy and lighttpd as docs/hosting.md sets them up
 # make test-faults  builds killed and failed at every step, and many histories of a site
-# make bench    what builds cost, beside a C program that writes the same files
+# make bench    what builds and invites cost, beside a C program that writes the same files
 # make bench-association  how fast association files are checked and links decided, as ratios
 # make mutations  every change of one rule in the association files of all sample sites is noticed
 # make fuzz     ten minutes of damaged association files (SECONDS=180 for less)
@@ -47,6 +47,7 @@ bench:
 	@Scripts/install-packages.sh build
 	swift build --configuration release --product linksite
 	Benchmarks/bench.py "$$(swift build --configuration release --show-bin-path)/linksite"
+	Benchmarks/invites.py "$$(swift build --configuration release --show-bin-path)/linksite"
 	Benchmarks/association/run.sh
 
 # `make test` tries the servers that are there; this installs the others, on Debian.
