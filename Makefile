@@ -47,8 +47,8 @@ bench:
 	@Scripts/install-packages.sh build
 	swift build --configuration release --product linksite
 	Benchmarks/bench.py "$$(swift build --configuration release --show-bin-path)/linksite"
-	Benchmarks/invites.py "$$(swift build --configuration release --show-bin-path)/linksite"
 	Benchmarks/association/run.sh
+	Benchmarks/invites.py "$$(swift build --configuration release --show-bin-path)/linksite"
 
 # `make test` tries the servers that are there; this installs the others, on Debian.
 test-hosting:
