@@ -159,6 +159,16 @@ struct DialectTests {
     #expect(read.guests[0].tags == ["vip", "press"])
   }
 
+  @Test func tellsAnOffsetOfACardInsteadOfTakingItForAZone() {
+    let read = ReadRoster(
+      "BEGIN:VCARD\nEMAIL:a@x.example\nTZ:+01:00\nEND:VCARD\n", named: "a.vcf")
+    #expect(read.guests.map(\.timezone) == [nil])
+    #expect(
+      read.findings == [
+        "3:4 info: \"+01:00\" of card 1 names no time zone, and is left out [unknown-time-zone]"
+      ])
+  }
+
   @Test func tellsACardThatIsCutOff() {
     let read = ReadRoster("BEGIN:VCARD\nFN:Ana\nEMAIL:a@x.example\n", named: "a.vcf")
     #expect(read.findings == ["1:1 error: card 1 has no END:VCARD [vcard-without-end]"])

@@ -21,6 +21,14 @@ enum CardRoster {
         card = nil
       default:
         guard let damage = line.damage else {
+          if line.name == "TZ", card != nil, !CardReader.isZone(line.text) {
+            diagnostics.append(
+              .info(
+                "unknown-time-zone",
+                "\"\(line.text)\" of card \(rows.count + 1) names no time zone, and is left out",
+                at: .at(source, offset: line.valueOffset),
+                help: "an offset has no summer time; write a zone such as Europe/Berlin"))
+          }
           card?.read(line)
           continue
         }
@@ -62,6 +70,9 @@ private struct CardReader {
     ["FN", "N", "EMAIL", "TEL", "LANG", "TZ", "NOTE", "CATEGORIES"].contains(name)
   }
 
+  /// Cards may hold an offset instead, `+01:00`, which is right for half of the year.
+  static func isZone(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "/")) }
+
   mutating func read(_ line: CardLine) {
     switch line.name {
     case "FN": keep("name", line.text, line)
@@ -72,7 +83,7 @@ private struct CardReader {
     case "EMAIL": keep("email", line.text, line)
     case "TEL": keep("phone", line.telephone, line)
     case "LANG": keep("language", line.text, line)
-    case "TZ": if line.text.utf8.contains(UInt8(ascii: "/")) { keep("timezone", line.text, line) }
+    case "TZ": if CardReader.isZone(line.text) { keep("timezone", line.text, line) }
     case "NOTE": keep("notes", line.text, line)
     case "CATEGORIES":
       keep("tags", line.parts(at: UInt8(ascii: ",")).joined(separator: "|"), line)
