@@ -20,6 +20,10 @@ package final class PrivateFolder: Sendable {
   /// Folders that were opened, by their names.
   private let folders = Locked([String: Folder]())
 
+  /// What keeps the folder out of repositories; also tells that it is one of ours.
+  package static let ignoreName = ".gitignore"
+  package static let ignoredBytes = Array("*\n".utf8)
+
   /// Takes the right to write to the folder; it is made by `prepare()`.
   ///
   /// - Throws: `LockHeld`, or a `MachineFailure`.
@@ -40,7 +44,7 @@ package final class PrivateFolder: Sendable {
       }
       try Folder(path: path).setMode(0o700)
     }
-    try write(".gitignore", Array("*\n".utf8))
+    try write(PrivateFolder.ignoreName, PrivateFolder.ignoredBytes)
     counts.with { $0 = (0, 0) }
   }
 

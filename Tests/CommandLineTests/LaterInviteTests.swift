@@ -55,9 +55,26 @@ struct LaterInviteTests {
       "linksite invite keynote --guests g.csv --map 'email=E-Mail Address'")
     #expect(result.errors == "")
     #expect(result.exitCode == 0)
-    let row = try #require(try Self.rows("Invites/keynote/mailmerge.csv", in: folder).first)
-    #expect(row["email"] == "b@x.example" && row["phone"] == "")
-    #expect(row["roster_email"] == "a@x.example" && row["roster_phone"] == "7")
+    let table = try folder.text("Invites/keynote/mailmerge.csv").components(separatedBy: "\r\n")
+    #expect(table[0].hasSuffix(",message,roster_email,roster_phone"))
+    #expect(table[1].hasPrefix("b@x.example,Ana,,,,en,") && table[1].hasSuffix(",a@x.example,7"))
+  }
+
+  @Test func whatSomebodyElseWroteIsNotReplaced() throws {
+    let folder = try Self.folder(guests: "email\na@example.com\n")
+    let invite = "linksite invite keynote --guests g.csv --out mine"
+    for (path, text) in [("mine/keynote/report.csv", "mine\n"), ("mine/.gitignore", "*.tmp\n")] {
+      try folder.write(path, text)
+      let refused = try folder.run(invite)
+      #expect(refused.exitCode == 1)
+      #expect(refused.errors.contains("\(path): error: this file was not written by linksite"))
+      #expect(try folder.text(path) == text)
+      try folder.run("rm \(path)")
+    }
+    try folder.write("mine/guests.csv", "email\na@example.com\n")
+    #expect(try folder.run(invite).exitCode == 0)
+    #expect(try folder.run(invite).exitCode == 0)
+    #expect(folder.has("mine/guests.csv"))
   }
 
   @Test func whatWasTakenBackIsInNoFileAndNoMessage() throws {

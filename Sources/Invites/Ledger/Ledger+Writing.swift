@@ -11,7 +11,7 @@ extension Ledger {
     bytes += "{\"format\":\(Ledger.format),\"next\":\(nextNumber),\"guests\":[".utf8
     for (index, entry) in entries.enumerated() {
       bytes += (index == 0 ? "\n" : ",\n").utf8
-      bytes += entry.json.utf8
+      entry.append(to: &bytes)
     }
     bytes += "\n]}\n".utf8
     return bytes
@@ -19,14 +19,15 @@ extension Ledger {
 }
 
 extension Ledger.Entry {
-  fileprivate var json: String {
-    var members = [
-      ("number", "\(number)"), ("file", jsonString(fileName)), ("key", jsonString(guest.key)),
-    ]
+  fileprivate func append(to bytes: inout [UInt8]) {
+    bytes += "{\"number\":\(number),\"file\":\(jsonString(fileName))".utf8
     func add(_ name: String, _ text: String?) {
-      if let text { members.append((name, jsonString(text))) }
+      guard let text else { return }
+      bytes += ",\"\(name)\":".utf8
+      bytes += jsonString(text).utf8
     }
-    if isGone { members.append(("gone", "true")) }
+    add("key", guest.key)
+    if isGone { bytes += ",\"gone\":true".utf8 }
     add("email", guest.email)
     add("phone", guest.phone)
     add("name", guest.name)
@@ -37,14 +38,13 @@ extension Ledger.Entry {
     add("role", guest.role)
     add("note", guest.note)
     if !guest.tags.isEmpty {
-      members.append(("tags", "[\(guest.tags.map(jsonString).joined(separator: ","))]"))
+      bytes += ",\"tags\":[\(guest.tags.map(jsonString).joined(separator: ","))]".utf8
     }
     if !guest.fields.isEmpty {
       let fields = guest.fields.map { "\(jsonString($0.name)):\(jsonString($0.text))" }
-      members.append(("fields", "{\(fields.joined(separator: ","))}"))
+      bytes += ",\"fields\":{\(fields.joined(separator: ","))}".utf8
     }
-    members.append(("meetings", "[\(invites.map(\.json).joined(separator: ","))]"))
-    return "{\(members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ","))}"
+    bytes += ",\"meetings\":[\(invites.map(\.json).joined(separator: ","))]}".utf8
   }
 }
 

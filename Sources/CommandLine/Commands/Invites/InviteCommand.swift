@@ -52,6 +52,10 @@ struct InviteCommand {
     case .failure(let problems): return stop(diagnostics + problems.diagnostics)
     case .success(let work):
       var found = work.diagnostics
+      if let folder {
+        found += try store.foreignFiles(among: work.tableNames + [InviteStore.keyName], in: folder)
+        if found.hasErrors { return stop(diagnostics + found) }
+      }
       if let folder, !command[.prune] {
         found += try work.staleFiles(in: folder).staleness(in: "\(folder.shown)/\(meetings.folder)")
       }

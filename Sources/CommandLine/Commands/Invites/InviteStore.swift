@@ -58,6 +58,28 @@ struct InviteStore {
     return Ledger.read(SourceText(path: ledgerPath, bytes: bytes))
   }
 
+  /// Files of somebody else's that a first run would replace.
+  ///
+  /// A folder that has our `.gitignore` or a ledger is ours, with everything that a run writes.
+  ///
+  /// - Parameter names: what the run writes, below the folder.
+  func foreignFiles(
+    among names: [String], in folder: PrivateFolder
+  ) throws(MachineFailure) -> [Diagnostic] {
+    let ignored = try folder.contents(PrivateFolder.ignoreName)
+    var found: [String] = []
+    if let ignored, ignored != PrivateFolder.ignoredBytes { found.append(PrivateFolder.ignoreName) }
+    if ignored == nil, try folder.contents(InviteStore.ledgerName) == nil {
+      for name in names where try folder.contents(name) != nil { found.append(name) }
+    }
+    return found.map { name in
+      .error(
+        "foreign-file", "this file was not written by linksite",
+        at: .file(SitePaths.join(path, name)),
+        help: "move it away, or choose a folder of its own with --out")
+    }
+  }
+
   /// A key, or why there is none that may be used.
   enum KeyResult {
     case known(InviteKey)

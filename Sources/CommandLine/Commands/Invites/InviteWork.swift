@@ -95,6 +95,14 @@ struct InviteWork {
       folder: "\(folder.shown)/\(name)")
   }
 
+  /// The files about all guests.
+  var tableNames: [String] {
+    let tables = ["mailmerge.csv", "mailmerge_template.txt", "report.csv"]
+    let names =
+      (formats.contains(.csv) ? tables : []) + (formats.contains(.html) ? ["organiser.html"] : [])
+    return names.map { "\(meetings.folder)/\($0)" }
+  }
+
   /// What some of the guests add to the files that are about all of them.
   private struct Part: Sendable {
     var rows: [ReportFile.Row] = []
@@ -160,8 +168,7 @@ struct InviteWork {
     }
     guard run.contains(entry.guest.key), !invite.isRevoked else { return }
     try writeFiles(of: invite, from: sender(for: meetings(of: entry).first), to: folder)
-    invite.html = []
-    invite.calendar = nil
+    (invite.html, invite.calendar, invite.sms) = ([], nil, "")
     guard formats.contains(.csv) else { return }
     if canBeMailed(entry) { part.merged.append(invite) } else { part.unmailed += 1 }
   }
