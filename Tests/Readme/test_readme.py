@@ -83,6 +83,40 @@ def test_links_in_the_documentation_lead_somewhere():
                 assert (page.parent / path).exists(), f"{page.name} links to {path}"
 
 
+def named_in_prose(program: str) -> list[tuple[str, list[str]]]:
+    """What the pages name in the middle of a sentence, `linksite check`, with the page."""
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    return [
+        (page.name, words.split())
+        for page in pages
+        for words in re.findall(rf"`{program} ([^`]+)`", page.read_text())
+    ]
+
+
+def test_targets_named_in_prose_exist():
+    makefile = (ROOT / "Makefile").read_text()
+    named = named_in_prose("make")
+    assert len(named) > 5
+    for page, (target, *_) in named:
+        assert re.search(rf"^{target}:|^\.PHONY:.* {target}$", makefile, re.MULTILINE), page
+
+
+def test_commands_and_options_named_in_prose_exist(linksite):
+    named = named_in_prose("linksite")
+    assert len(named) > 20
+    for page, words in named:
+        command = [word for word in words[:2] if re.fullmatch("[a-z]+", word)]
+        while True:
+            result = subprocess.run([linksite, "help", *command], capture_output=True, text=True)
+            # The second word may be an operand, and not the name of a command.
+            if result.returncode == 0 or len(command) == 1:
+                break
+            command.pop()
+        assert result.returncode == 0, f"{page}: {words}"
+        for option in (word for word in words if word.startswith("--")):
+            assert re.search(rf"{option}\b", result.stdout), f"{page}: {words}"
+
+
 def test_the_quoted_error_is_what_the_tool_says(tmp_path, linksite):
     quoted = re.search(r"^```text\n(Content/.*?)^```", README, re.MULTILINE | re.DOTALL).group(1)
     (tmp_path / "Content" / "meetings").mkdir(parents=True)
