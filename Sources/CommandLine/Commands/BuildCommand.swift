@@ -14,7 +14,7 @@ struct BuildCommand {
     let start = context.stopwatch()
     let paths = SitePaths(command)
     let clock = try command.fixedClock()
-    let folder = try context.siteFolder(paths)
+    let folder = try context.siteFolder(paths, command)
     // First of all: also input with mistakes must not leave a killed run's site half old, half new.
     if case .busy(let held) = try folder.recover() { throw held }
     let unchanged = forgetting == nil ? unchangedSite(paths, folder) : nil

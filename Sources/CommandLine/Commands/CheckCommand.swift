@@ -12,7 +12,7 @@ struct CheckCommand {
   func run() throws -> ExitCode {
     let paths = SitePaths(command)
     let clock = try command.fixedClock()
-    let folder = try context.siteFolder(paths)
+    let folder = try context.siteFolder(paths, command)
     // Half of the old and half of the new site would only mislead.
     if case .busy(let held) = try folder.recover() { throw held }
     var result = SiteChecker.check(try context.sources(paths, command), clock: clock)

@@ -35,8 +35,9 @@ package struct CommandContext: Sendable {
 
 extension CommandContext {
   /// The output of a site, refused when it is not safe to write to.
-  func siteFolder(_ paths: SitePaths) throws -> SiteFolder {
-    try SiteFolder(
+  func siteFolder(_ paths: SitePaths, _ command: ParsedCommand) throws -> SiteFolder {
+    try requireFolders(paths, command)
+    return try SiteFolder(
       output: paths.output, root: paths.root,
       protecting: [
         .init("the content folder", at: paths.content),

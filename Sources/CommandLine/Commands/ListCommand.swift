@@ -13,7 +13,7 @@ struct ListCommand {
 
   func run() throws -> ExitCode {
     let paths = SitePaths(command)
-    _ = try context.siteFolder(paths).recover()
+    _ = try context.siteFolder(paths, command).recover()
     let now = try command.clock(or: context.now)
     let result = SiteChecker.check(try context.sources(paths, command))
     // Infos tell what a build does; nothing is built here.
