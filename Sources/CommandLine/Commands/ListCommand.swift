@@ -1,6 +1,7 @@
 import Calendar
 import Diagnostics
 import InviteLinks
+import Invites
 import Rendering
 import SiteModel
 import SiteOutput
@@ -106,7 +107,6 @@ enum ListText {
       + meetings.joined(separator: ",") + "]}\n"
   }
 
-  /// RFC 4180; a cell that a spreadsheet would take for a formula gets a `'` in front.
   static func csv(_ rows: [ListedMeeting]) -> String {
     let header = [
       "id", "title", "start", "end", "timezone", "status", "state", "visibility", "url",
@@ -122,17 +122,8 @@ enum ListText {
         row.next == nil ? "" : row.shownSchedule?.startText ?? "",
       ]
     }
-    return ([header] + lines).map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()
-  }
-
-  private static func cell(_ text: String) -> String {
-    let isFormula = text.utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
-    let safe = isFormula ? "'" + text : text
-    let needsQuotes = safe.utf8.contains { "\",\r\n".utf8.contains($0) }
-    return needsQuotes
-      ? "\""
-        + safe.split(
-          separator: "\"", omittingEmptySubsequences: false
-        ).joined(separator: "\"\"") + "\"" : safe
+    var bytes: [UInt8] = []
+    for line in [header] + lines { CSVWriter.safeLine(line, to: &bytes) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,12 +1,12 @@
 /// Rows of a CSV file (RFC 4180), with CR LF.
-enum CSVWriter {
+package enum CSVWriter {
   /// For programs: every cell on one line, nothing else changed.
   static func line(_ cells: [String], to bytes: inout [UInt8]) {
     append(cells.map(flattened), to: &bytes)
   }
 
   /// For spreadsheets: a cell that would be taken for a formula is text, with a `'` in front.
-  static func safeLine(_ cells: [String], to bytes: inout [UInt8]) {
+  package static func safeLine(_ cells: [String], to bytes: inout [UInt8]) {
     append(cells.map { safe(flattened($0)) }, to: &bytes)
   }
 
