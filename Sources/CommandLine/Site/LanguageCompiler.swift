@@ -53,12 +53,7 @@ struct LanguageCompiler {
     _ language: Located<LanguageTag>, else other: LanguageTag?
   ) -> StringTable? {
     if let table = strings.table(for: language.value) { return table }
-    let tag = language.value.text
-    let effect = other.map { "those of \"\($0.text)\" are used" } ?? "it gets no pages"
-    diagnostics.append(
-      .warning(
-        "no-strings", "there are no texts for the language \"\(tag)\"; \(effect)",
-        at: language.place, help: "write Templates/strings/\(tag).yml"))
+    diagnostics.append(.noStrings(language.value, using: other, at: language.place))
     return other.flatMap { strings.table(for: $0) }
   }
 

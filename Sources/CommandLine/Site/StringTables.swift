@@ -83,3 +83,15 @@ struct StringTables {
     return StringTable(language: language, fields: fields, diagnostics: &diagnostics)
   }
 }
+
+extension Diagnostic {
+  /// - Parameter other: the language that stands in; nil where there is no page then.
+  static func noStrings(
+    _ language: LanguageTag, using other: LanguageTag?, at place: Place?
+  ) -> Diagnostic {
+    let effect = other.map { "those of \"\($0.text)\" are used" } ?? "it gets no pages"
+    return .warning(
+      "no-strings", "there are no texts for the language \"\(language.text)\"; \(effect)",
+      at: place, help: "write Templates/strings/\(language.text).yml")
+  }
+}

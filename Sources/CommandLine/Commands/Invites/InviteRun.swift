@@ -126,12 +126,7 @@ struct InviteRun {
     var tables = base.map { [$0] } ?? []
     var asked: Set<String> = [standard.text]
     func warn(_ language: LanguageTag, at place: Place?) {
-      warnings.append(
-        .warning(
-          "no-strings",
-          "there are no texts for the language \"\(language.text)\"; "
-            + "those of \"\(base?.language.text ?? "en")\" are used",
-          at: place, help: "write Templates/strings/\(language.text).yml"))
+      warnings.append(.noStrings(language, using: base?.language ?? .english, at: place))
     }
     if strings.language(of: standard) == nil, command[.language] != nil { warn(standard, at: nil) }
     for entry in entries {
