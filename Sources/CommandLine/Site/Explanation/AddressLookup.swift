@@ -89,11 +89,13 @@ extension AddressLookup {
     let text = "https://\(site.book.host)\(url.path)\(url.query.map { "?\($0)" } ?? "")"
     guard site.site.settings.links.style == .cometchat,
       let link = try? JoinLink(text, on: [site.book.host], style: .cometchat),
-      case .session(let session, _) = link.content
+      case .session(let session, let asked) = link.content
     else { return false }
     explanation.page = "join/index.html"
     explanation.reason = "the site does not know the session; the page hands it to the app"
-    if let index = site.meetings.firstIndex(where: { $0.callID.value == session }) {
+    let known = site.meetings.indices.filter { site.meetings[$0].callID.value == session }
+    // Several meetings may be in one room; then the title in the link tells them apart.
+    if let index = known.first(where: { site.meetings[$0].title == asked }) ?? known.first {
       explanation.name(index, site)
       explanation.reason = "the query names the call id of the meeting"
     }
