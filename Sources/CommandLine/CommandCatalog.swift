@@ -82,7 +82,7 @@ package enum CommandCatalog {
       OperandDeclaration(ValueDeclaration("ID"), help: "The id that the meeting had")
     ],
     options: declarations(
-      of: .root, .content, .templates, .output, .adopt, .jobs, .strict, .quiet, .format))
+      of: .root, .content, .templates, .output, .clock, .adopt, .jobs, .strict, .quiet, .format))
 
   private static let completions = CommandDeclaration(
     "completions", "Print a script that completes commands in a shell",
