@@ -60,14 +60,19 @@ private struct DateTimeReader {
     try expect("-")
     let dayStart = index
     let day = try number(2)
-    guard year > 0 else { throw impossible("there is no year 0000", at: 0) }
+    guard year > 0 else {
+      throw impossible("there is no year 0000", at: 0, help: "a year has four digits, as 2027")
+    }
     guard 1...12 ~= month else {
-      throw impossible("there is no month \(digits(month, 2))", at: monthStart)
+      throw impossible(
+        "there is no month \(digits(month, 2))", at: monthStart,
+        help: "months go from 01 to 12, and stand between the year and the day")
     }
     guard let date = LocalDate(year: year, month: month, day: day) else {
       let length = LocalDate.daysInMonth(month, of: year)
       throw impossible(
-        "\(year)-\(digits(month, 2)) has \(length) days, not \(day)", at: dayStart)
+        "\(year)-\(digits(month, 2)) has \(length) days, not \(day)", at: dayStart,
+        help: "write a day from 01 to \(length)")
     }
     return date
   }
@@ -105,7 +110,9 @@ private struct DateTimeReader {
     try expect(":")
     let minutes = try number(2)
     guard hours < 24, minutes < 60 else {
-      throw impossible("there is no offset of \(hours) hours and \(minutes) minutes", at: start)
+      throw impossible(
+        "there is no offset of \(hours) hours and \(minutes) minutes", at: start,
+        help: "for example +01:00")
     }
     return ZoneOffset(seconds: (hours * 3600 + minutes * 60) * (isWest ? -1 : 1))
   }
@@ -137,7 +144,7 @@ private struct DateTimeReader {
         + "behind the time may stand Z or an offset such as +01:00")
   }
 
-  private func impossible(_ reason: String, at offset: Int, help: String? = nil)
+  private func impossible(_ reason: String, at offset: Int, help: String)
     -> CalendarProblem
   {
     CalendarProblem(

@@ -59,7 +59,11 @@ extension Schedule {
       ]
     }
     guard isEarly else { return [] }
-    return [untilProblem(rule, "early-until", "UNTIL lies before the start \(describe(start))")]
+    return [
+      untilProblem(
+        rule, "early-until", "UNTIL lies before the start \(describe(start))",
+        help: "write the last day on which the meeting is to take place")
+    ]
   }
 
   private func untilProblem(
@@ -123,7 +127,7 @@ extension Schedule {
         problems.append(ScheduleProblem(part: .exdate(index), problem: problem))
       } else if !used.insert(exdate).inserted {
         let problem = CalendarProblem(
-          "double-exdate", "\(describe(exdate)) is left out twice")
+          "double-exdate", "\(describe(exdate)) is left out twice", help: "once is enough")
         problems.append(ScheduleProblem(part: .exdate(index), problem: problem))
       }
     }
@@ -136,7 +140,9 @@ extension Schedule {
         let problem = CalendarProblem(
           "double-override",
           "the one at \(describe(override.at)) is \(isLeftOut ? "left out" : "changed") already",
-          help: isLeftOut ? "to show that it was cancelled, keep the override alone" : nil)
+          help: isLeftOut
+            ? "to show that it was cancelled, keep the override alone"
+            : "write both changes into one override")
         problems.append(ScheduleProblem(part: .override(index), problem: problem))
       }
     }
@@ -145,7 +151,9 @@ extension Schedule {
       problems.append(
         ScheduleProblem(
           part: .rule,
-          problem: CalendarProblem("no-instance-left", "every instance is left out")))
+          problem: CalendarProblem(
+            "no-instance-left", "every instance is left out",
+            help: "leave out fewer; for a meeting that does not take place: status: cancelled")))
     }
     return problems
   }

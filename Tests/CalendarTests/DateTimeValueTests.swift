@@ -4,6 +4,8 @@ import Testing
 @testable import Calendar
 
 struct DateTimeValueTests {
+  private static let monthHelp = "months go from 01 to 12, and stand between the year and the day"
+
   @Test(arguments: [
     ("2027-03-01", "date 2027-03-01"),
     ("2027-03-01 09:30", "local 2027-03-01 09:30"),
@@ -43,21 +45,27 @@ struct DateTimeValueTests {
   }
 
   @Test(arguments: [
-    ("2026-02-1️⃣30 10:00", "2026-02 has 28 days, not 30", nil),
-    ("2027-02-1️⃣29", "2027-02 has 28 days, not 29", nil),
-    ("2026-04-1️⃣31", "2026-04 has 30 days, not 31", nil),
-    ("2026-09-1️⃣00", "2026-09 has 30 days, not 0", nil),
-    ("2026-1️⃣13-01", "there is no month 13", nil),
-    ("2026-1️⃣00-01", "there is no month 00", nil),
-    ("1️⃣0000-01-01", "there is no year 0000", nil),
+    ("2026-02-1️⃣30 10:00", "2026-02 has 28 days, not 30", "write a day from 01 to 28"),
+    ("2027-02-1️⃣29", "2027-02 has 28 days, not 29", "write a day from 01 to 28"),
+    ("2026-04-1️⃣31", "2026-04 has 30 days, not 31", "write a day from 01 to 30"),
+    ("2026-09-1️⃣00", "2026-09 has 30 days, not 0", "write a day from 01 to 30"),
+    ("2026-1️⃣13-01", "there is no month 13", monthHelp),
+    ("2026-1️⃣00-01", "there is no month 00", monthHelp),
+    ("1️⃣0000-01-01", "there is no year 0000", "a year has four digits, as 2027"),
     ("2026-09-04 1️⃣24:00", "there is no hour 24", "midnight is 00:00 of the next day"),
     ("2026-09-04 1️⃣25:00", "there is no hour 25", "hours go from 00 to 23"),
     ("2026-09-04 10:1️⃣60", "there is no minute 60", "minutes go from 00 to 59"),
     ("2026-09-04 23:59:1️⃣60", "there is no second 60", "seconds go from 00 to 59"),
-    ("2026-09-04T10:001️⃣+24:00", "there is no offset of 24 hours and 0 minutes", nil),
-    ("2026-09-04T10:001️⃣-02:60", "there is no offset of 2 hours and 60 minutes", nil),
+    (
+      "2026-09-04T10:001️⃣+24:00", "there is no offset of 24 hours and 0 minutes",
+      "for example +01:00"
+    ),
+    (
+      "2026-09-04T10:001️⃣-02:60", "there is no offset of 2 hours and 60 minutes",
+      "for example +01:00"
+    ),
   ])
-  func refusesWhatNoCalendarOrClockShows(marked: String, reason: String, help: String?) {
+  func refusesWhatNoCalendarOrClockShows(marked: String, reason: String, help: String) {
     let text = MarkedText(marked)
     let expected = CalendarProblem(
       "impossible-date-time", "\"\(text.text)\" does not exist: \(reason)",

@@ -147,7 +147,8 @@ struct ScheduleTests {
     ),
     (
       "2026-10-12 10:00", "UNTIL=1️⃣20261012T075959Z;FREQ=WEEKLY", "early-until",
-      "UNTIL lies before the start 2026-10-12 10:00", nil
+      "UNTIL lies before the start 2026-10-12 10:00",
+      "write the last day on which the meeting is to take place"
     ),
     (
       "2026-10-12 10:00", "1️⃣FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "rule-never-happens",
@@ -196,7 +197,7 @@ struct ScheduleTests {
         .exdate(1), "no-such-instance", "there is none at 2026-10-19 11:00 to leave out",
         "the rule gives one at 2026-10-19 10:00"
       ),
-      (.exdate(2), "double-exdate", "2026-10-19 10:00 is left out twice", nil),
+      (.exdate(2), "double-exdate", "2026-10-19 10:00 is left out twice", "once is enough"),
       (
         .exdate(3), "no-such-instance", "there is none at 2026-10-20 10:00 to leave out",
         "the rule gives one at 2026-10-26 10:00"
@@ -209,7 +210,10 @@ struct ScheduleTests {
         .override(1), "double-override", "the one at 2026-10-19 10:00 is left out already",
         "to show that it was cancelled, keep the override alone"
       ),
-      (.override(3), "double-override", "the one at 2026-10-26 10:00 is changed already", nil),
+      (
+        .override(3), "double-override", "the one at 2026-10-26 10:00 is changed already",
+        "write both changes into one override"
+      ),
     ]
     #expect(
       weekly.problems
