@@ -46,7 +46,7 @@ let package = Package(
     box("Diagnostics"),
     box("Calendar", ["Diagnostics"]),
     box("SiteModel", ["AppAssociation", "Calendar", "Diagnostics", "InviteLinks"]),
-    box("SiteInput", ["AppAssociation", "CYAML", "Diagnostics", "SiteModel"]),
+    box("SiteInput", ["AppAssociation", "CYAML", "Diagnostics", "InviteLinks", "SiteModel"]),
     box("SitePlan", ["AppAssociation", "Calendar", "Diagnostics", "InviteLinks", "SiteModel"]),
     box("Templates", ["Diagnostics"]),
     box("Markdown", ["CCMarkGFM"]),

@@ -23,10 +23,14 @@ extension Unicode.Scalar {
   ///
   /// What nobody can see is named, since quoting it would show nothing.
   var shown: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    let codePoint = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     if let name = invisibleName { return "\(name) (\(codePoint))" }
     return "\"\(self)\" (\(codePoint))"
+  }
+
+  /// `U+200B`.
+  package var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   /// True for what people paste without seeing it.

@@ -20,6 +20,6 @@ extension Diagnostic {
   static func tooDeep(at place: Place) -> Diagnostic {
     .error(
       "too-deep", "lists and maps stand more than \(YAMLReader.depthLimit) deep in each other",
-      at: place)
+      at: place, help: "no key needs more than 3: perhaps a bracket was not closed")
   }
 }

@@ -3,11 +3,13 @@
 /// - macOS: `.DS_Store`, `._name` beside a file on other file systems, `Icon` with a carriage
 ///   return
 /// - Windows: `Thumbs.db`, `desktop.ini`, in any case
+/// - Git keeps no empty folder, so people put a file `.gitkeep` or `.keep` there
 /// - vi: `name~`, `.name.swp`; Emacs: `name~`, `.#name` (a link that leads nowhere), `#name#`
 package func isIgnoredFileName(_ name: String) -> Bool {
   let bytes = name.utf8
   switch name.lowercased() {
   case ".ds_store", "thumbs.db", "ehthumbs.db", "desktop.ini", "icon\r": return true
+  case ".gitkeep", ".keep": return true
   default: break
   }
   if bytes.starts(with: "._".utf8) || bytes.starts(with: ".#".utf8) { return true }

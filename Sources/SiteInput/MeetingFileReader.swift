@@ -95,6 +95,8 @@ extension Diagnostic {
   }
 
   fileprivate static func noMeetings(at place: Place) -> Diagnostic {
-    .warning("no-meetings", "the file holds a list of no meetings", at: place)
+    .warning(
+      "no-meetings", "the file holds a list of no meetings", at: place,
+      help: "add one, or delete the file")
   }
 }

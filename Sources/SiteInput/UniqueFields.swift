@@ -14,7 +14,7 @@ struct UniqueFields {
     if let first = index(of: field.name) {
       return .error(
         "duplicate-key", "the key \(shown(field.name)) is given twice", at: field.place,
-        help: "keep one of the two", notes: [.init("first given here", at: all[first].place)])
+        help: "keep one of the two", notes: [.init("the first one is here", at: all[first].place)])
     }
     if all.count == Self.listLimit {
       for (index, field) in all.enumerated() { indexes[field.name] = index }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import InviteLinks
 
 extension FieldReader {
   /// A one-line text of 1 to `limit` characters, trimmed; nil when absent or refused.

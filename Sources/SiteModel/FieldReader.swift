@@ -121,13 +121,6 @@ extension Diagnostic {
   }
 }
 
-extension InputValue {
-  /// True for a key without a value: the same as no key, except where one is required.
-  var isAbsent: Bool {
-    if case .absent = content { true } else { false }
-  }
-}
-
 extension InputValue.Content {
   /// What a user would call it.
   var kindName: String {

@@ -25,6 +25,11 @@ package struct InputValue: Sendable {
     self.isCell = isCell
   }
 
+  /// True for a key without a value: the same as no key, except where one is required.
+  package var isAbsent: Bool {
+    if case .absent = content { true } else { false }
+  }
+
   /// The parts of a table cell between its bars (`red | green`), each with its own place.
   ///
   /// Nil for everything that is not the text of a cell. Blanks around a part do not belong to it, a

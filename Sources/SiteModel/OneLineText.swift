@@ -50,10 +50,4 @@ extension Unicode.Scalar {
     default: false
     }
   }
-
-  /// `U+200B`.
-  package var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
 }

@@ -136,6 +136,16 @@ struct CSVTableTests {
     }
   }
 
+  /// As spreadsheets write them behind the last one that is in use.
+  @Test func leavesOutColumnsWithoutAnyText() {
+    #expect(read("id,title,\na,A,\nb,B, \n") == [["id", "title"], ["a", "A"], ["b", "B"]])
+    #expect(read("id,,title,,\na,,A,,\n") == [["id", "title"], ["a", "A"]])
+    check(
+      "id,title,1️⃣,\na,A,,\nb,B,x,\n",
+      "1 error: column 3 has no name [csv-column-without-name] "
+        + "help: write its name into the first row, or delete the column")
+  }
+
   @Test func refusesColumnsWithOneNameOrNone() {
     check(
       "2️⃣title,3️⃣, 1️⃣title\na,b,c\n",

@@ -2,7 +2,8 @@ import SiteInput
 import Testing
 
 @Test(arguments: [
-  ".DS_Store", "._m.md", "m.md~", ".#m.md", "#m.md#", "Thumbs.db", "thumbs.db", "desktop.ini",
+  ".DS_Store", ".gitkeep", ".keep", "._m.md", "m.md~", ".#m.md", "#m.md#", "Thumbs.db", "thumbs.db",
+  "desktop.ini",
   "Desktop.ini", ".m.md.swp", "m.swp", ".m.md.swo", "Icon\r", "~", "._",
 ])
 func passesOverWhatEditorsAndSystemsLeave(name: String) {

@@ -79,7 +79,11 @@ struct MeetingFileReaderTests {
   @Test(arguments: [("a.yml", "1️⃣[]"), ("a.json", "1️⃣[]"), ("a.csv", "1️⃣id,title\n")])
   func warnsOfAListOfNoMeetings(path: String, text: String) {
     #expect(
-      read(path, text, "1 warning: the file holds a list of no meetings [no-meetings]").isEmpty)
+      read(
+        path, text,
+        "1 warning: the file holds a list of no meetings [no-meetings] "
+          + "help: add one, or delete the file"
+      ).isEmpty)
   }
 
   @Test func refusesWhatIsNoMapOfKeys() {

@@ -134,6 +134,7 @@ struct TableDraftsTests {
     #expect(
       drafts(
         "1️⃣id,title\n",
-        "1 warning: the file holds a list of no meetings [no-meetings]") == [])
+        "1 warning: the file holds a list of no meetings [no-meetings] "
+          + "help: add one, or delete the file") == [])
   }
 }

@@ -161,6 +161,36 @@ struct YAMLMistakeTests {
         + "help: put quotes around the value: '\"x # y\"#z'; \(remark)")
   }
 
+  /// Behind a sign of a list or map a comment swallows items without a trace.
+  @Test(arguments: [
+    ("aliases: [x, 1️⃣#y\n  z]\n", "#y"), ("tags: [a, b]1️⃣#c\n", "#c"),
+    ("tags: [a, b] 1️⃣#c\nid: x\n", "#c"), ("tags: [a,1️⃣#b\n  c]\n", "#b"),
+    ("look: {1️⃣#x\n  font: y}\n", "#x"), ("look: {font: y,1️⃣#x\n  }\n", "#x"),
+    ("- [a, [b, 1️⃣#c\n  ]]\n", "#c"), ("tags: 1️⃣#a\n  - b\n", "#a"),
+    // Where the closing bracket is part of the comment.
+    ("look: {accent: 1️⃣#0a7d5a}\n", "#0a7d5a}"), ("tags: [1️⃣#one, #two]\n", "#one, #two]"),
+    ("tags: [one,1️⃣#two]\nid: x\n", "#two]"),
+  ])
+  func refusesACommentThatWouldSwallowItems(marked: String, lost: String) {
+    check(
+      marked,
+      "1 error: \"\(lost)\" would be lost: it is a comment for YAML [yaml-comment-in-value] "
+        + "help: put quotes around the value; if it is a comment, put a space after the #")
+  }
+
+  @Test(arguments: [
+    "#x\n---\ntags: [a]\n", "tags: [a, # b\n  c]\n", "tags: [a, b] # c\n", "tags: # c\n  - b\n",
+    "tags: [a,\n  #b\n  c]\n", "#a\ntags:\n  #b\n  - c\n#d\n", "tags: [a#b, 'c #d', \"e, #f\"]\n",
+    "a: |\n  x #y\n#z\nb: c\n", "a: x ##\n",
+  ])
+  func letsCommentsBe(text: String) { check(text) }
+
+  /// The text is there nevertheless, so that nobody says that the value is missing.
+  @Test func keepsTheTextOfACommentInPlaceOfAValue() {
+    let (value, _) = YAMLReader.read(SourceText(path: "a.yml", text: "title: #metoo\nid: x\n"))
+    #expect(value?.described == "{title: \"#metoo\", id: \"x\"}")
+  }
+
   @Test func namesTheQuoteThatIsNeverClosed() {
     check(
       "id: x\ntitle: 1️⃣\"Meet\nstart: y\n",
@@ -182,6 +212,17 @@ struct YAMLMistakeTests {
       "1 error: a text in quotes goes on in this line, which is not indented [yaml-unclosed-quote] "
         + "help: close the quote in its line, or indent the further lines of the text; "
         + "2 note: the quote opens here")
+  }
+
+  @Test func namesTheCodeThatIsNoCharacter() {
+    check(
+      "title: \"Hi 1️⃣\\uD83D!\"\n",
+      "1 error: no character has the number D83D [yaml-escape] help: it is half of a character: "
+        + "write the character itself, or \\U with 8 digits")
+    check(
+      "title: \"1️⃣\\U00110000\"\n",
+      "1 error: no character has the number 00110000 [yaml-escape] help: write the character itself"
+    )
   }
 
   @Test func namesTheEscapeThatDoubleQuotesDoNotKnow() {
@@ -275,12 +316,12 @@ struct YAMLMistakeTests {
     check(
       "id: m\n2️⃣name: First\n1️⃣name: Second\n",
       "1 error: the key \"name\" is given twice [duplicate-key] help: keep one of the two; "
-        + "2 note: first given here")
+        + "2 note: the first one is here")
     let many = (0..<40).map { "k\($0): v\n" }.joined()
     check(
       "2️⃣é: 1\n" + many + "1️⃣é: 2\n",
       "1 error: the key \"é\" is given twice [duplicate-key] help: keep one of the two; "
-        + "2 note: first given here")
+        + "2 note: the first one is here")
   }
 
   @Test func refusesASecondDocument() {
@@ -304,7 +345,8 @@ struct YAMLMistakeTests {
     let brackets = String(repeating: "[", count: 64)
     check(
       brackets + "1️⃣[",
-      "1 error: lists and maps stand more than 64 deep in each other [too-deep]")
+      "1 error: lists and maps stand more than 64 deep in each other [too-deep] "
+        + "help: no key needs more than 3: perhaps a bracket was not closed")
     let (_, diagnostics) = YAMLReader.read(
       MarkedText(brackets + String(repeating: "]", count: 64)).source())
     #expect(diagnostics.isEmpty)

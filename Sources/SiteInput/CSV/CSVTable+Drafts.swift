@@ -47,9 +47,3 @@ extension CSVTable {
     }
   }
 }
-
-extension InputValue {
-  fileprivate var isAbsent: Bool {
-    if case .absent = content { true } else { false }
-  }
-}

@@ -5,7 +5,8 @@ package import Diagnostics
 /// Nothing is known here about what the columns mean. Comma, semicolon or tab separates cells: a
 /// first line `sep=;` says which, else the header line decides. Rows end with CR LF, LF or CR. A
 /// cell in double quotes may hold separators, line breaks (read as LF) and doubled quotes. Rows
-/// without any text are left out, as spreadsheets write them below the last one.
+/// and columns without any text are left out, as spreadsheets write them below and behind the last
+/// one.
 package struct CSVTable: Sendable {
   package struct Cell: Sendable {
     package var text: String
@@ -39,7 +40,6 @@ package struct CSVTable: Sendable {
     guard let first = rows.first else { return (nil, diagnostics) }
     var problems = diagnostics
     let header = first.cells.map { trimmed($0, source) }
-    problems += headerProblems(header, source)
     var complete: [Row] = []
     complete.reserveCapacity(rows.count - 1)
     for row in rows.dropFirst() {
@@ -49,7 +49,22 @@ package struct CSVTable: Sendable {
         problems.append(raggedRow(row, header, separator, source))
       }
     }
-    return (CSVTable(source: source, header: header, rows: complete), problems)
+    let blank = Set(
+      header.indices.filter { column in
+        header[column].text.isEmpty && complete.allSatisfy { isBlank($0.cells[column].text) }
+      })
+    problems += headerProblems(header, blank, source)
+    let table = CSVTable(source: source, header: header, rows: complete)
+    return (blank.isEmpty ? table : table.leavingOut(blank), problems)
+  }
+
+  private func leavingOut(_ columns: Set<Int>) -> CSVTable {
+    func rest(_ cells: [Cell]) -> [Cell] {
+      cells.indices.filter { !columns.contains($0) }.map { cells[$0] }
+    }
+    return CSVTable(
+      source: source, header: rest(header),
+      rows: rows.map { Row(cells: rest($0.cells), number: $0.number, end: $0.end) })
   }
 
   /// Reads all rows with text in them, for a table whose first row may be no header.
@@ -102,10 +117,12 @@ extension CSVTable {
     return Cell(text: String(tail[..<end]), offset: cell.offset + shift)
   }
 
-  private static func headerProblems(_ header: [Cell], _ source: SourceText) -> [Diagnostic] {
+  private static func headerProblems(
+    _ header: [Cell], _ blank: Set<Int>, _ source: SourceText
+  ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var columns: [String: Int] = [:]
-    for (index, cell) in header.enumerated() {
+    for (index, cell) in header.enumerated() where !blank.contains(index) {
       let place = Place.at(source, offset: cell.offset)
       if cell.text.isEmpty {
         diagnostics.append(

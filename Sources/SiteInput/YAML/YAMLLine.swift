@@ -52,6 +52,9 @@ struct YAMLLine {
     value.upperBound > offset ? value.upperBound : max(end, offset)
   }
 
+  /// True for a sign behind which YAML takes a `#` for a comment.
+  static func mayEndValue(_ byte: UInt8) -> Bool { " \t,[]{}".utf8.contains(byte) }
+
   /// The `#` of a comment that looks like text: right behind a value, with no blank after it.
   static func gluedComment(after offset: Int, in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     var index = offset

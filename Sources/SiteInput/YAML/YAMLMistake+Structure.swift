@@ -14,8 +14,7 @@ extension YAMLMistake {
   }
 
   var wrongEscape: Diagnostic {
-    let upToHere = source.bytes[error.contextOffset..<min(error.offset + 1, range.upperBound)]
-    let start = upToHere.lastIndex(of: UInt8(ascii: "\\")) ?? error.offset
+    let start = escapeStart
     let escape = source.bytes[start..<range.upperBound].prefix(2)
     return .error(
       "yaml-escape",
@@ -24,12 +23,30 @@ extension YAMLMistake {
       help: "write \\\\ for a backslash, or put the text in single quotes")
   }
 
+  /// `"\uD83D"`: half of a pair, or a number that no character has.
+  var wrongCodePoint: Diagnostic {
+    let start = escapeStart
+    let rest = source.bytes[start..<range.upperBound].dropFirst()
+    let isShort = rest.first == UInt8(ascii: "u")
+    let code = String(decoding: rest.dropFirst().prefix(isShort ? 4 : 8), as: UTF8.self)
+    let isHalf = isShort || code.hasPrefix("0000")
+    return .error(
+      "yaml-escape", "no character has the number \(code)", at: place(start),
+      help: isHalf
+        ? "it is half of a character: write the character itself, or \\U with 8 digits"
+        : "write the character itself")
+  }
+
+  /// The backslash of the escape that could not be read.
+  private var escapeStart: Int {
+    let upToHere = source.bytes[error.contextOffset..<min(error.offset + 1, range.upperBound)]
+    return upToHere.lastIndex(of: UInt8(ascii: "\\")) ?? error.offset
+  }
+
   var unfinishedFlow: Diagnostic {
     let opening = openBracket ?? error.contextOffset
     let line = YAMLLine(at: opening, in: source.bytes, range)
-    if let hash = gluedComment(in: opening..<line.end) {
-      return Self.comment(at: hash, valueAt: nil, source: source, range: range)
-    }
+    if let comment = comment(behind: opening) { return comment }
     if error.offset > line.end { return unclosedBracket(at: opening) }
     guard let next = byte(at: error.offset), next > 0x20 else {
       return unclosedBracket(at: opening)
@@ -41,18 +58,27 @@ extension YAMLMistake {
       help: "a text with one of , : [ ] { } in it needs quotes between brackets")
   }
 
+  /// What a `#` in the line of a bracket swallows: most likely the closing one, too.
+  private func comment(behind opening: Int) -> Diagnostic? {
+    let line = YAMLLine(at: opening, in: source.bytes, range)
+    return gluedComment(in: opening..<line.end).map {
+      Self.comment(at: $0, valueAt: nil, source: source, range: range)
+    }
+  }
+
   /// The first comment that looks like text, outside double quotes.
   private func gluedComment(in part: Range<Int>) -> Int? {
     var isQuoted = false
     for index in part {
       if source.bytes[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
-      guard !isQuoted, source.bytes[index] == 0x20 else { continue }
-      if let hash = YAMLLine.gluedComment(after: index, in: source.bytes, range) { return hash }
+      guard !isQuoted, YAMLLine.mayEndValue(source.bytes[index]) else { continue }
+      if let hash = YAMLLine.gluedComment(after: index + 1, in: source.bytes, range) { return hash }
     }
     return nil
   }
 
   var noContent: Diagnostic {
+    if let opening = openBracket, let comment = comment(behind: opening) { return comment }
     guard let found = byte(at: error.offset), found > 0x20 else {
       return unclosedBracket(at: openBracket ?? error.offset)
     }

@@ -25,9 +25,9 @@ struct YAMLMistake {
     case "could not find expected ':'": return noColon
     case "found unexpected end of stream", "found unexpected document indicator":
       return unclosedQuote
-    case "found unknown escape character", "did not find expected hexdecimal number",
-      "found invalid Unicode character escape code":
+    case "found unknown escape character", "did not find expected hexdecimal number":
       return wrongEscape
+    case "found invalid Unicode character escape code": return wrongCodePoint
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'",
       "found unexpected ':'":
       return unfinishedFlow
@@ -106,6 +106,9 @@ struct YAMLMistake {
   private var other: Diagnostic {
     let context = error.context
     if error.problem == "found undefined tag handle" { return wrongStart(at: error.offset) }
+    if error.problem == "found incompatible YAML document" {
+      return Self.directive(at: place(error.offset))
+    }
     if context.holds("directive") { return Self.directive(at: place(error.contextOffset)) }
     if ["tag", "anchor", "alias", "block scalar"].contains(where: { context.holds($0) }) {
       return wrongStart(at: error.contextOffset)

@@ -1,4 +1,5 @@
 package import Diagnostics
+import InviteLinks
 package import SiteModel
 
 /// YAML as the files of a site use it: maps, lists and text, each with its place.
@@ -57,12 +58,9 @@ package enum YAMLReader {
       return nil
     }
     guard let found else { return nil }
-    let scalar = String(decoding: source.bytes[found...].prefix(3), as: UTF8.self)
-      .unicodeScalars.first?.value
-    let digits = String(scalar ?? 0, radix: 16, uppercase: true)
-    let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let scalars = String(decoding: source.bytes[found...].prefix(3), as: UTF8.self).unicodeScalars
     return .error(
-      "yaml-character", "the character U+\(code) cannot stand in YAML",
+      "yaml-character", "the character \((scalars.first ?? "\0").codePoint) cannot stand in YAML",
       at: .at(source, offset: found),
       help: "delete it")
   }

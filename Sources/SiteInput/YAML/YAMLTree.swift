@@ -15,14 +15,21 @@ struct YAMLTree {
   private var documents = 0
   private var isEnded = false
   private var lastClosed: Range<Int>?
+  /// The byte behind the last event, or behind the last comment that was looked at.
+  private var position: Int
+  /// The `#` that was reported last.
+  private var lastHash: Int?
 
   init(source: SourceText, range: Range<Int>) {
     self.source = source
     self.range = range
+    position = range.lowerBound
   }
 
   /// False when it makes no sense to go on.
   mutating func take(_ event: YAMLEvent) -> Bool {
+    checkComments(before: event)
+    defer { position = max(position, event.end) }
     switch event.kind {
     case .documentStart(let hasDirectives): return start(event, hasDirectives)
     case .documentEnd(let isExplicit): isEnded = isExplicit
@@ -68,8 +75,12 @@ struct YAMLTree {
     }
     if isEmpty { checkFlowKey(before: event) }
     if style == .quoted { checkIndentation(inside: event) }
-    checkComment(after: style == .block ? blockHeaderEnd(of: event) : event.end, event)
-    add(InputValue(isEmpty ? .absent : .text(text), at: place(event.start)))
+    let hash = checkComment(
+      after: style == .block ? blockHeaderEnd(of: event) : event.end, event)
+    guard isEmpty else { return add(InputValue(.text(text), at: place(event.start))) }
+    guard let hash else { return add(InputValue(.absent, at: place(event.start))) }
+    let line = YAMLLine(at: hash, in: source.bytes, range)
+    add(InputValue(.text(self.text(hash..<line.textEnd(after: hash))), at: place(hash)))
   }
 
   /// An alias, or a text with an anchor or a tag: it was meant as text.
@@ -90,12 +101,36 @@ struct YAMLTree {
   }
 
   /// `title: Plan #1` ends at the blank for YAML, and the rest is lost.
-  private mutating func checkComment(after end: Int, _ event: YAMLEvent) {
-    guard let hash = YAMLLine.gluedComment(after: end, in: source.bytes, range) else { return }
+  ///
+  /// Returns where that comment begins.
+  private mutating func checkComment(after end: Int, _ event: YAMLEvent) -> Int? {
+    guard let hash = YAMLLine.gluedComment(after: end, in: source.bytes, range) else { return nil }
     let isFlow = levels.last?.isFlow ?? false
+    lastHash = hash
     diagnostics.append(
       YAMLMistake.comment(
         at: hash, valueAt: isFlow ? nil : event.start, source: source, range: range))
+    return hash
+  }
+
+  /// `[a, #b` and `[a]#b`: between two events stand only signs of YAML, blanks and comments.
+  ///
+  /// A comment that has a line for itself is one.
+  private mutating func checkComments(before event: YAMLEvent) {
+    // In front of the document nothing can be lost.
+    guard !levels.isEmpty || root != nil else { return }
+    while position < event.start {
+      defer { position += 1 }
+      guard source.bytes[position] == UInt8(ascii: "#") else { continue }
+      let line = YAMLLine(at: position, in: source.bytes, range)
+      let isAlone = source.bytes[line.start..<position].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+      let isGlued = YAMLLine.gluedComment(after: position, in: source.bytes, range) != nil
+      if !isAlone, isGlued, position != lastHash {
+        diagnostics.append(
+          YAMLMistake.comment(at: position, valueAt: nil, source: source, range: range))
+      }
+      position = line.end
+    }
   }
 
   /// The byte after the `|-` or `>2` that begins a block of text.
