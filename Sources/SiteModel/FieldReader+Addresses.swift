@@ -57,7 +57,9 @@ extension Diagnostic {
       let scheme = allowed.first.map { "\($0):" } ?? "https:"
       return .error(
         "bad-address", "\"\(key)\" needs a whole address, found \"\(text.value)\"", at: text.place,
-        help: "begin with \(scheme == "https:" ? "https://" : scheme)")
+        help: scheme == "tel:"
+          ? "for example tel:+49-30-5550100, without blanks"
+          : "begin with \(scheme == "https:" ? "https://" : scheme)")
     case .scheme(let scheme, let allowed):
       let help =
         allowed.isEmpty
@@ -66,10 +68,13 @@ extension Diagnostic {
       return .error(
         "bad-scheme", "\"\(key)\" cannot begin with \"\(scheme):\"", at: text.place, help: help)
     case .character(let scalar, let offset):
+      let isPhone = WebAddress.scheme(of: text.value) == "tel"
       return .error(
         "bad-address", "\"\(key)\" holds \(scalar.codePoint), which cannot stand in an address",
         at: text.place(ofOffset: offset),
-        help: "percent-encode it, or take it out if it came along by copying")
+        help: isPhone
+          ? "write a number with hyphens, for example tel:+49-30-5550100"
+          : "percent-encode it, or take it out if it came along by copying")
     case .percentSign(let offset):
       return .error(
         "bad-address", "\"\(key)\" holds a % that encodes nothing",

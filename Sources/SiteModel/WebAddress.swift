@@ -24,7 +24,8 @@ package enum WebAddress {
 
   /// Checks `text`; `schemes` nil allows every scheme that a browser would not run.
   package static func check(_ text: String, schemes: [String]?) throws(Problem) {
-    try checkCharacters(of: text)
+    // Of a text that is no address at all no character is worth a word.
+    if text.utf8.contains(UInt8(ascii: ":")) { try checkCharacters(of: text) }
     guard let scheme = scheme(of: text) else { throw .noScheme(allowed: schemes ?? []) }
     if let schemes {
       guard schemes.contains(scheme) else { throw .scheme(scheme, allowed: schemes) }

@@ -45,7 +45,15 @@ struct EntryPointTests {
     Finding(
       "- {type: phone, uri: 1️⃣+49-30-5550100}",
       "1 error: \"uri\" needs a whole address, found \"+49-30-5550100\" [bad-address] "
-        + "help: begin with tel:"),
+        + "help: for example tel:+49-30-5550100, without blanks"),
+    Finding(
+      "- {type: phone, uri: 1️⃣+49 30 5550100}",
+      "1 error: \"uri\" needs a whole address, found \"+49 30 5550100\" [bad-address] "
+        + "help: for example tel:+49-30-5550100, without blanks"),
+    Finding(
+      "- {type: phone, uri: 'tel:+491️⃣ 30 5550100'}",
+      "1 error: \"uri\" holds U+0020, which cannot stand in an address [bad-address] "
+        + "help: write a number with hyphens, for example tel:+49-30-5550100"),
     Finding(
       "- {type: phone, uri: 1️⃣'tel:help'}",
       "1 error: \"tel:help\" is not a phone number [bad-phone] "
