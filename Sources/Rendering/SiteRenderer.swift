@@ -27,11 +27,14 @@ package struct SiteRenderer: Sendable {
   let pictures: [String: PictureFile]
   package let association: AssociationFiles
 
-  /// - Parameter clock: fixes what a page says about now: a meeting that repeats is shown with the
-  ///   time that is on or comes next instead of its first.
+  /// - Parameters:
+  ///   - clock: fixes what a page says about now: a meeting that repeats is shown with the time that
+  ///     is on or comes next instead of its first.
+  ///   - association: made of the same site and book, where they are known already.
   package init(
     site: Site, book: LinkBook, plan: SitePlan, scopes: RootScopes, templates: TemplateChoice,
-    style: [UInt8], script: [UInt8], clock: Instant? = nil, pictures: [String: PictureFile] = [:]
+    style: [UInt8], script: [UInt8], clock: Instant? = nil, pictures: [String: PictureFile] = [:],
+    association: AssociationFiles? = nil
   ) {
     self.pictures = pictures
     self.site = site
@@ -50,7 +53,7 @@ package struct SiteRenderer: Sendable {
         calendarURL: plan.singles.contains(.calendar)
           ? "/\(SitePlan.Single.calendar.rawValue)" : nil))
     frame = PageFrame(look: site.settings.look, style: style, script: script)
-    association = AssociationFiles(site, book)
+    self.association = association ?? AssociationFiles(site, book)
   }
 
   /// One file of the output.

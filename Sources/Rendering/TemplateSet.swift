@@ -41,6 +41,11 @@ package struct TemplateSet: Sendable {
     "layout.html", "join.md", "short.md", "home.md", "join-any.md", "not-found.md", "gone.md",
   ]
 
+  /// Those that know no meeting: every name of one would be unknown in them.
+  private static let othersThanMeetings: Set = [
+    "layout.html", "home.md", "join-any.md", "not-found.md", "gone.md",
+  ]
+
   private static let messageFolder = "messages/"
 
   /// Compiles everything that a build can need; nil when a template has a mistake.
@@ -126,6 +131,14 @@ package struct TemplateSet: Sendable {
 
     /// A template that a meeting names: a page, so Markdown or HTML.
     mutating func template(named name: Located<String>, _ shape: TemplateShape) -> Template? {
+      guard !TemplateSet.othersThanMeetings.contains(name.value) else {
+        diagnostics.append(
+          .error(
+            "unknown-template", "\"\(name.value)\" is no template for the page of a meeting",
+            at: name.place,
+            help: "copy join.md under another name, change the copy, and name that"))
+        return nil
+      }
       let isPage = name.value.hasSuffix(".md") || name.value.hasSuffix(".html")
       guard isPage, sources[name.value] != nil else {
         let pages = sources.keys.filter { $0.hasSuffix(".md") && !$0.contains("/") }.sorted()

@@ -3,10 +3,16 @@ import Diagnostics
 import InviteLinks
 
 extension FieldReader {
-  mutating func apps(host: HostName?) -> [AppSettings] {
+  /// All apps, and whether the names are known by which meetings may call them.
+  mutating func apps(host: HostName?) -> (all: [AppSettings], areNamesKnown: Bool) {
     var apps: [AppSettings] = []
-    for item in list("apps") {
-      guard var reader = nested(item, named: "apps", keys: .app) else { continue }
+    let items = list("apps")
+    var areNamesKnown = !items.isEmpty || !isWritten("apps")
+    for item in items {
+      guard var reader = nested(item, named: "apps", keys: .app) else {
+        areNamesKnown = false
+        continue
+      }
       let app = reader.app(host: host)
       if let id = app.id, let first = apps.first(where: { $0.id?.value == id.value })?.id {
         reader.report(
@@ -16,10 +22,11 @@ extension FieldReader {
             notes: [.init("the first one is here", at: first.place)]
           ))
       }
+      if app.id == nil, reader.isWritten("id") { areNamesKnown = false }
       apps.append(app)
       report(reader.diagnostics)
     }
-    return apps
+    return (apps, areNamesKnown)
   }
 
   private mutating func app(host: HostName?) -> AppSettings {

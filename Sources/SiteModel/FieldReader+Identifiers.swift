@@ -5,7 +5,7 @@ extension FieldReader {
   /// `id`, else the name of the file; required where one file holds many meetings.
   mutating func meetingID(fileID: String?) -> Located<MeetingID>? {
     if let text = line("id", limit: 300) { return meetingID(text, key: "id") }
-    guard value("id") == nil else { return nil }
+    guard !isWritten("id") else { return nil }
     guard let fileID else {
       requireKey("id", help: "a file of many meetings names each, for example id: weekly-sync")
       return nil
@@ -37,7 +37,7 @@ extension FieldReader {
   /// `call_id`, else the id, as the link style can carry it.
   mutating func callID(or id: Located<MeetingID>?, style: LinkStyle) -> Located<CallID>? {
     guard let text = line("call_id", limit: 300) else {
-      guard value("call_id") == nil, let id else { return nil }
+      guard !isWritten("call_id"), let id else { return nil }
       return id.map { CallID($0) }
     }
     do throws(CallID.Problem) {
@@ -72,7 +72,7 @@ extension FieldReader {
   }
 
   mutating func callType() -> CallType {
-    guard let text = line("call_type", limit: 64) else { return .default }
+    guard let text = line("call_type", limit: 300) else { return .default }
     do throws(CallType.Problem) {
       return try CallType(text.value)
     } catch {

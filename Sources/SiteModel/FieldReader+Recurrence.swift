@@ -13,7 +13,7 @@ extension FieldReader {
       if let override = reader.override() { overrides.append(override) }
       report(reader.diagnostics)
     }
-    if value("rrule") == nil {
+    if !isWritten("rrule") {
       for key in ["exdates", "overrides"] where value(key) != nil {
         report(
           .error(

@@ -3,14 +3,17 @@ import Diagnostics
 
 extension FieldReader {
   /// `start`, `end` or `duration`, `all_day` and the keys of recurrence.
-  mutating func schedule(in siteZone: TimeZoneRules?) -> MeetingSchedule? {
+  ///
+  /// - Parameter isZoneUnread: true when the site names a zone that could not be read.
+  mutating func schedule(in zone: TimeZoneRules?, isZoneUnread: Bool) -> MeetingSchedule? {
     let start = dateTime("start")
     let end = dateTime("end")
     let duration = duration("duration")
-    let isAllDay = flag("all_day") ?? false
+    let isAllDay = flag("all_day")
     let recurrence = recurrence()
     guard let start else {
-      if value("start") == nil { reportKeysThatNeedStart(isAllDay: isAllDay) }
+      if !isWritten("start") { reportKeysThatNeedStart(isAllDay: isAllDay ?? false) }
+      reportRule(of: recurrence)
       return nil
     }
     if let end, let duration {
@@ -19,18 +22,23 @@ extension FieldReader {
           "end-and-duration", "\"end\" and \"duration\" are both given", at: duration.place,
           help: "keep one of the two", notes: [.init("\"end\" is here", at: end.place)]))
     }
-    if isAllDay {
-      return allDay(start, end: end, duration: duration, zone: siteZone, recurrence: recurrence)
+    let schedule: MeetingSchedule?
+    // Of an "all_day" that was refused the start tells what it was to be.
+    if isAllDay ?? (isWritten("all_day") && start.value.isDate) {
+      schedule = allDay(start, end: end, duration: duration, zone: zone, recurrence: recurrence)
+    } else if let zone = self.zone(of: start, zone, isUnread: isZoneUnread) {
+      schedule = timed(start, end: end, duration: duration, zone: zone, recurrence: recurrence)
+    } else {
+      schedule = nil
     }
-    if case .date = start.value {
-      report(
-        .error(
-          "start-without-time", "\"start\" has a date but no time", at: start.place,
-          help: "add a time (2027-03-01 09:30), or all_day: true"))
-      return nil
-    }
-    guard let zone = zone(of: start, siteZone) else { return nil }
-    return timed(start, end: end, duration: duration, zone: zone, recurrence: recurrence)
+    if schedule == nil { reportRule(of: recurrence) }
+    return schedule
+  }
+
+  /// What is wrong with the rule by itself, where there is no schedule to check it against.
+  private mutating func reportRule(of recurrence: MeetingRecurrence?) {
+    guard let rule = recurrence?.rule else { return }
+    for problem in RecurrenceRule.parse(rule.value).problems { report(problem, in: rule) }
   }
 
   private mutating func reportKeysThatNeedStart(isAllDay: Bool) {
@@ -45,17 +53,25 @@ extension FieldReader {
       report(
         .info(
           "no-effect", "\"timezone\" has no effect without \"start\"",
-          at: place(ofKey: "timezone")))
+          at: place(ofKey: "timezone"), help: "add \"start\", or take it out"))
     }
   }
 
-  /// A written offset needs no zone to be right; it is then shown in UTC.
+  /// The zone of a start that has a time; a written offset needs no zone to be right, and is then
+  /// shown in UTC.
   private mutating func zone(
-    of start: Located<DateTimeValue>, _ siteZone: TimeZoneRules?
+    of start: Located<DateTimeValue>, _ zone: TimeZoneRules?, isUnread: Bool
   ) -> TimeZoneRules? {
-    if let siteZone { return siteZone }
+    if start.value.isDate {
+      report(
+        .error(
+          "start-without-time", "\"start\" has a date but no time", at: start.place,
+          help: "add a time (2027-03-01 09:30), or all_day: true"))
+      return nil
+    }
+    if let zone { return zone }
     if case .fixed = start.value { return .utc }
-    if value("timezone") == nil {
+    if !isWritten("timezone"), !isUnread {
       report(
         .error(
           "missing-timezone", "\"start\" has no time zone", at: start.place,
@@ -117,6 +133,7 @@ extension FieldReader {
     report(
       .error(
         "long-duration", "the meeting is longer than \(MeetingDuration.longestDays) days", at: end,
+        help: "a meeting that takes place again and again has an rrule instead",
         notes: [.init("the start is here", at: start)]))
   }
 
@@ -180,5 +197,11 @@ extension FieldReader {
     return MeetingSchedule(
       span: .days(first: first, last: last), zone: zone ?? .utc, recurrence: recurrence,
       times: times(from: .allDay(first: first, days: days), recurrence, start: start.place))
+  }
+}
+
+extension DateTimeValue {
+  fileprivate var isDate: Bool {
+    if case .date = self { true } else { false }
   }
 }

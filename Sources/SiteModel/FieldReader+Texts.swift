@@ -13,7 +13,7 @@ extension FieldReader {
     _ value: InputValue, named name: String, limit: Int = 512
   ) -> Located<String>? {
     guard case .text(let raw) = value.content else {
-      report(.wrongKind(value, key: name, wanted: "text"))
+      report(.wrongKind(value, key: name, wanted: "text", help: .writeText))
       return nil
     }
     switch OneLineText.checked(raw) {
@@ -38,7 +38,7 @@ extension FieldReader {
         report(
           .error(
             "too-long", "\"\(name)\" has \(count) characters, at most \(limit) are allowed",
-            at: value.place))
+            at: value.place, help: "write a shorter one"))
         return nil
       }
       let place = line.offset == 0 ? value.place : value.place(ofOffset: line.offset)
@@ -50,7 +50,7 @@ extension FieldReader {
   mutating func block(_ key: String) -> Located<String>? {
     guard let value = value(key) else { return nil }
     guard case .text(let text) = value.content else {
-      report(.wrongKind(value, key: key, wanted: "text"))
+      report(.wrongKind(value, key: key, wanted: "text", help: .writeText))
       return nil
     }
     return block(text, in: value, named: key)
@@ -74,9 +74,12 @@ extension FieldReader {
   }
 
   /// `true` or `false`; nothing else, so that `no` in a title stays a word.
+  ///
+  /// In the cell of a table capitals are the same: spreadsheets make `TRUE` of what people type.
   mutating func flag(_ key: String) -> Bool? {
     guard let text = line(key) else { return nil }
-    switch text.value {
+    let isCell = value(key)?.isCell ?? false
+    switch isCell ? text.value.lowercased() : text.value {
     case "true": return true
     case "false": return false
     default:
@@ -97,7 +100,8 @@ extension FieldReader {
       let limits = "a whole number from \(range.lowerBound) to \(range.upperBound)\(unit)"
       report(
         .error(
-          "not-a-number", "\"\(key)\" is \(limits), found \"\(text.value)\"", at: text.place))
+          "not-a-number", "\"\(key)\" is \(limits), found \"\(text.value)\"", at: text.place,
+          help: isNumber ? "write a number in these limits" : "write digits only"))
       return nil
     }
     return number
@@ -127,7 +131,7 @@ extension FieldReader {
       if let items = value.cellItems { return items }
       report(.wrongKind(value, key: key, wanted: "a list", help: "write it as [\(text)]"))
     case .absent, .fields:
-      report(.wrongKind(value, key: key, wanted: "a list"))
+      report(.wrongKind(value, key: key, wanted: "a list", help: "write it as [one, another]"))
     }
     return []
   }
@@ -174,5 +178,12 @@ extension Located<String> {
   func place(ofOffset offset: Int?) -> Place {
     guard let offset else { return place }
     return InputValue(.text(value), at: place).place(ofOffset: offset)
+  }
+}
+
+extension String {
+  /// What to do where a list or a map stands for a text.
+  fileprivate static var writeText: String {
+    "write one text behind the colon; one that begins with [ or { needs quotes"
   }
 }

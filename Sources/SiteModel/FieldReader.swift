@@ -11,6 +11,8 @@ struct FieldReader {
   private var fields: [String: InputField] = [:]
   private var order: [String] = []
   private let keys: KeySet
+  /// Keys that an unknown one was probably meant to be.
+  private var misspelt: Set<String> = []
 
   init(_ fields: [InputField], keys: KeySet, at place: Place) {
     self.keys = keys
@@ -20,11 +22,13 @@ struct FieldReader {
 
   private mutating func add(_ field: InputField) {
     guard let key = keys.canonical(field.name) else {
-      report(.unknownKey(field, known: keys.known))
+      let meant = nearestName(to: field.name, in: keys.known)
+      if let key = meant.flatMap(keys.canonical) { misspelt.insert(key) }
+      report(.unknownKey(field, meant: meant, known: keys.known))
       return
     }
     if let first = fields[key] {
-      report(.keyGivenTwice(field, key: key, first: first))
+      report(.sameKey(field, first: first))
       return
     }
     if keys.withoutEffect.contains(key), !field.value.isAbsent { report(.noEffectYet(field)) }
@@ -42,6 +46,11 @@ struct FieldReader {
     return value
   }
 
+  /// True when somebody gave the key a value, be it one that was refused or under a misspelt name.
+  ///
+  /// What a key would bring is not missed then: the one mistake was told.
+  func isWritten(_ key: String) -> Bool { value(key) != nil || misspelt.contains(key) }
+
   /// The place of a key's name, else of the mapping.
   func place(ofKey key: String) -> Place { fields[key]?.place ?? place }
 
@@ -56,6 +65,7 @@ struct FieldReader {
 
   /// Says that a required key is missing or empty.
   mutating func requireKey(_ key: String, help: String) {
+    if misspelt.contains(key) { return }
     if let field = fields[key] {
       report(.error("missing-value", "\"\(key)\" has no value", at: field.value.place, help: help))
     } else {
@@ -72,9 +82,8 @@ struct FieldReader {
   /// Reads one item of a list as a mapping.
   mutating func nested(_ value: InputValue, named name: String, keys: KeySet) -> FieldReader? {
     guard case .fields(let fields) = value.content else {
-      let help = keys.names.first.map {
-        "for example \"\($0): …\" on a line of its own below, indented"
-      }
+      let first = keys.names.first ?? "name"
+      let help = "for example \"\(first): …\" on a line of its own below, indented"
       report(.wrongKind(value, key: name, wanted: "named values", help: help))
       return nil
     }
@@ -83,11 +92,10 @@ struct FieldReader {
 }
 
 extension Diagnostic {
-  static func unknownKey(_ field: InputField, known: [String]) -> Diagnostic {
-    let nearest = nearestName(to: field.name, in: known)
+  static func unknownKey(_ field: InputField, meant: String?, known: [String]) -> Diagnostic {
     let help: String
-    if let nearest {
-      help = "did you mean \"\(nearest)\"?"
+    if let meant {
+      help = "did you mean \"\(meant)\"?"
     } else if field.name.hasPrefix("x_") {
       help = "a key of your own is x_ with letters, digits and _ behind it"
     } else {
@@ -102,18 +110,16 @@ extension Diagnostic {
       help: "it is checked and may stay; a later version will use it")
   }
 
-  static func keyGivenTwice(_ field: InputField, key: String, first: InputField) -> Diagnostic {
-    let message =
-      field.name == first.name
-      ? "key \"\(field.name)\" is given twice"
-      : "\"\(field.name)\" and \"\(first.name)\" are the same key"
-    return .error(
-      "duplicate-key", message, at: field.place, help: "keep one of the two",
+  /// Two names of one key; one name that is given twice is the reader's to report.
+  static func sameKey(_ field: InputField, first: InputField) -> Diagnostic {
+    .error(
+      "duplicate-key", "\"\(field.name)\" and \"\(first.name)\" are the same key",
+      at: field.place, help: "keep one of the two",
       notes: [Note("the first one is here", at: first.place)])
   }
 
   static func wrongKind(
-    _ value: InputValue, key: String, wanted: String, help: String? = nil
+    _ value: InputValue, key: String, wanted: String, help: String
   ) -> Diagnostic {
     .error(
       "wrong-kind", "\"\(key)\" needs \(wanted), found \(value.content.kindName)", at: value.place,

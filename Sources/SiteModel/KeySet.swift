@@ -38,12 +38,6 @@ struct KeySet: Sendable {
   }
 }
 
-/// The keys whose effect comes with later versions; an entry goes when its feature comes.
-private enum NotYet {
-  static let site: Set = ["hosts"]
-  static let meeting: Set<String> = []
-}
-
 extension KeySet {
   static let meeting = KeySet(
     [
@@ -57,7 +51,7 @@ extension KeySet {
       "session_id": "call_id", "meeting_id": "call_id", "room": "call_id", "type": "call_type",
       "name": "title", "topic": "title",
     ],
-    freePrefix: "x_", withoutEffect: NotYet.meeting)
+    freePrefix: "x_")
 
   static let override = KeySet(["at", "start", "duration", "title", "status"])
   static let organizer = KeySet(["name", "email", "url"])
@@ -71,7 +65,7 @@ extension KeySet {
       "legal", "image", "look", "share", "opens_before", "closes_after", "links", "apps",
       "webcredentials", "calendar", "entry_points", "hosts",
     ],
-    withoutEffect: NotYet.site)
+    withoutEffect: ["hosts"])
   static let legal = KeySet(["label", "url"])
   static let look = KeySet(["accent", "font", "radius", "logo"])
   static let links = KeySet(["join", "short_length", "short_opens", "open_host"])

@@ -3,7 +3,9 @@ import InviteLinks
 
 /// Turns the drafts of meetings into meetings, against the settings of the site.
 package enum MeetingChecker {
-  /// The meeting, nil when one of its required values is unusable, with everything that is wrong.
+  /// The meeting, nil when nobody can tell what it is called, with everything that is wrong.
+  ///
+  /// With errors it only serves to find further mistakes.
   package static func check(
     _ draft: MeetingDraft, settings: SiteSettings
   ) -> (meeting: Meeting?, diagnostics: [Diagnostic]) {
@@ -16,13 +18,18 @@ package enum MeetingChecker {
 extension FieldReader {
   fileprivate mutating func meeting(_ draft: MeetingDraft, settings: SiteSettings) -> Meeting? {
     let id = meetingID(fileID: draft.fileID)
-    let callID = callID(or: id, style: settings.links.style)
+    let style = settings.links.style
+    // Where it stands in no address, a call id that is refused keeps nothing else from being found.
+    let callID =
+      callID(or: id, style: style) ?? (style == .stream ? nil : id?.map { CallID($0) })
     let title = title()
     let callType = callType()
     let description = description(body: draft.body)
     let language = language("language")
-    let timeZone = timeZone("timezone")?.value ?? settings.timeZone
-    let schedule = schedule(in: timeZone)
+    let ownZone = timeZone("timezone")?.value
+    let siteZone = isWritten("timezone") ? nil : settings.timeZone
+    let schedule = schedule(
+      in: ownZone ?? siteZone, isZoneUnread: settings.unread.contains(.timeZone))
     let status = choice("status", Meeting.Status.self)?.value ?? .confirmed
     let organizer = organizer("organizer") ?? settings.organizer
     let location = line("location")?.value
@@ -42,12 +49,12 @@ extension FieldReader {
     let sequence = integer("sequence", 0...Int(Int32.max)) ?? 0
     let updated = updated()
     let extras = extras()
-    guard let id, let callID, let title else { return nil }
+    guard let id, let callID else { return nil }
     if visibility == .unlisted, let app = apps.first {
       report(.publishedByApps(id.value, at: app.place))
     }
     return Meeting(
-      id: id, callID: callID, callType: callType, title: title, description: description,
+      id: id, callID: callID, callType: callType, title: title ?? "", description: description,
       schedule: schedule, status: status, organizer: organizer, location: location,
       entryPoints: entryPoints, passcode: passcode, customCode: customCode, aliases: aliases,
       language: language ?? Located(settings.language, at: draft.place), visibility: visibility,
@@ -91,7 +98,7 @@ extension FieldReader {
   private mutating func passcode() -> Meeting.Passcode? {
     let shownIn = choice("passcode_in", Meeting.PasscodePlace.self)
     guard let text = line("passcode", limit: 128) else {
-      if let shownIn, value("passcode") == nil {
+      if let shownIn, !isWritten("passcode") {
         report(
           .error(
             "passcode-missing", "\"passcode_in\" is given without \"passcode\"",
@@ -117,8 +124,9 @@ extension FieldReader {
 
   private mutating func appNames(_ settings: SiteSettings) -> [Located<String>] {
     let known = settings.apps.compactMap { $0.id?.value }
+    let isAnyTaken = settings.unread.contains(.apps)
     return lines("apps", limit: 64).filter { app in
-      guard !known.contains(app.value) else { return true }
+      guard !isAnyTaken, !known.contains(app.value) else { return true }
       let nearest = nearestName(to: app.value, in: known)
       report(
         .error(

@@ -15,6 +15,14 @@ package enum SettingsChecker {
     let settings = reader.settings()
     return (settings, reader.diagnostics)
   }
+
+  /// What takes the place of settings that are missing or cannot be read at all, so that the
+  /// mistakes of meetings and templates are found nevertheless.
+  package static func standIn(at place: Place) -> SiteSettings {
+    var settings = SiteSettings(host: .standIn, name: "", place: place)
+    settings.unread = Set(SiteSettings.Part.allCases)
+    return settings
+  }
 }
 
 extension FieldReader {
@@ -27,6 +35,7 @@ extension FieldReader {
     if let language = language("language") { settings.language = language.value }
     settings.languages = languages(beside: settings.language)
     settings.timeZone = timeZone("timezone")?.value
+    if settings.timeZone == nil, isWritten("timezone") { settings.unread.insert(.timeZone) }
     settings.description = line("description", limit: 2000)?.value
     settings.contact = address("contact", schemes: ["mailto", "https", "tel"])?.value
     settings.organizer = organizer("organizer")
@@ -36,9 +45,21 @@ extension FieldReader {
     settings.isShared = flag("share") ?? true
     settings.opensBefore = integer("opens_before", 0...10_080, unit: " minutes") ?? 15
     settings.closesAfter = integer("closes_after", 0...10_080, unit: " minutes") ?? 15
-    settings.links = linkSettings(host: host)
-    settings.apps = apps(host: host)
+    let links = linkSettings(host: host)
+    settings.links = links.settings
+    if !links.isStyleKnown { settings.unread.insert(.links) }
+    let apps = apps(host: host)
+    settings.apps = apps.all
+    if !apps.areNamesKnown { settings.unread.insert(.apps) }
     settings.sharesWebCredentials = flag("webcredentials") ?? false
+    if settings.sharesWebCredentials, apps.areNamesKnown,
+      settings.apps.allSatisfy({ $0.ios == nil && $0.android == nil })
+    {
+      report(
+        .info(
+          "no-effect", "\"webcredentials\" has no effect without an app for iOS or Android",
+          at: place(ofKey: "webcredentials"), help: "add the app under \"apps\", or take it out"))
+    }
     settings.calendar = calendarLinks()
     settings.entryPoints = entryPoints("entry_points") ?? []
     settings.hosts = hosts()
@@ -123,10 +144,13 @@ extension FieldReader {
     base = address.value
   }
 
-  private mutating func linkSettings(host: HostName?) -> LinkSettings {
+  private mutating func linkSettings(
+    host: HostName?
+  ) -> (settings: LinkSettings, isStyleKnown: Bool) {
     var links = LinkSettings()
-    guard var reader = nested("links", keys: .links) else { return links }
-    links.style = reader.choice("join", LinkStyle.self)?.value ?? .path
+    guard var reader = nested("links", keys: .links) else { return (links, !isWritten("links")) }
+    let style = reader.choice("join", LinkStyle.self)?.value
+    links.style = style ?? .path
     // A short link names a code; only an app that resolves codes can take it.
     links.shortOpens =
       reader.choice("short_opens", LinkSettings.ShortLinkTarget.self)?.value
@@ -146,7 +170,7 @@ extension FieldReader {
           help: "iOS opens an app only from a link to another host; name a second one"))
     }
     report(reader.diagnostics)
-    return links
+    return (links, style != nil || !reader.isWritten("join"))
   }
 
   /// Hosts for which linksite knows extra files; the plain output works on every static host.

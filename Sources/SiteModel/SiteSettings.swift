@@ -44,6 +44,15 @@ package struct SiteSettings: Sendable {
   /// Hosts that get files of their own, for instance `netlify`.
   package var hosts: [Located<String>] = []
   package var place: Place
+  /// What the file says but could not be read.
+  ///
+  /// Nothing is said about what depends on it, so that one mistake does not bring others with it.
+  package var unread: Set<Part> = []
+
+  /// A part that the definitions of meetings depend on.
+  package enum Part: CaseIterable, Sendable {
+    case timeZone, apps, links
+  }
 
   init(host: HostName, name: String, place: Place) {
     self.host = host

@@ -17,6 +17,8 @@ struct AddressBook {
     var meeting: String
     var address: String
     var state: OwnerState
+    /// False when only a definition asks for it.
+    var isGivenOut: Bool
     var place: Place?
   }
 
@@ -31,17 +33,21 @@ struct AddressBook {
   ) {
     for address in addresses {
       owners[address.lowercased()] = Owner(
-        meeting: meeting, address: address, state: state, place: place)
+        meeting: meeting, address: address, state: state, isGivenOut: true, place: place)
     }
   }
 
   /// Claims an address that a definition asks for.
+  ///
+  /// Two definitions that want the same are told by their names.
   mutating func claim(_ address: String, for meeting: String, at place: Place) {
     let key = address.lowercased()
     guard let owner = owners[key] else {
-      owners[key] = Owner(meeting: meeting, address: address, state: .defined, place: place)
+      owners[key] = Owner(
+        meeting: meeting, address: address, state: .defined, isGivenOut: false, place: place)
       return
     }
+    if !owner.isGivenOut, owner.meeting != meeting { return }
     if owner.meeting != meeting || owner.state == .forgotten {
       diagnostics.append(.addressTaken(address, by: owner, at: place))
     } else if owner.address != address {

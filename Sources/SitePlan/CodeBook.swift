@@ -11,6 +11,8 @@ struct CodeBook {
     var meeting: String
     var code: String
     var isForgotten = false
+    /// True when a definition asks for it.
+    var isClaimed = false
     var place: Place?
   }
 
@@ -36,10 +38,18 @@ struct CodeBook {
   mutating func claim(_ code: Located<CustomCode>, for meeting: String) {
     let key = ShortCode.repaired(code.value.text)
     guard let owner = owners[key] else {
-      owners[key] = Owner(meeting: meeting, code: code.value.text, place: code.place)
+      owners[key] = Owner(
+        meeting: meeting, code: code.value.text, isClaimed: true, place: code.place)
       return
     }
-    if owner.meeting == meeting, !owner.isForgotten, owner.code == code.value.text { return }
+    // Two definitions may have one id by mistake; each of them asks for one code.
+    if owner.meeting == meeting, !owner.isForgotten, !owner.isClaimed,
+      owner.code == code.value.text
+    {
+      owners[key]?.isClaimed = true
+      owners[key]?.place = code.place
+      return
+    }
     diagnostics.append(.codeTaken(code, for: meeting, by: owner))
   }
 

@@ -30,6 +30,9 @@ package struct LinkBook: Sendable {
   package var removed: [LinkLock.Entry] = []
   /// The lock file after this build.
   package var lock: LinkLock
+  /// False when definitions are missing or want the same: then no build can be made of it, and it
+  /// only serves to find further mistakes.
+  package var isSound = true
 
   package func shortURL(_ code: String) -> String { "https://\(host.text)/j/\(code)/" }
 }
@@ -37,28 +40,33 @@ package struct LinkBook: Sendable {
 extension LinkBook {
   /// Gives every meeting its links, and says where two of them want the same one.
   ///
-  /// Only for a site whose definitions could all be read: one that is missing here counts as
-  /// removed. With an error no links are made, and the lock stays as it is.
+  /// A meeting that is missing in a whole site counts as removed. With an error the lock stays as
+  /// it is.
   ///
-  /// - Parameter acceptsNoMeetings: what was published is given up on purpose, one by one.
+  /// - Parameters:
+  ///   - acceptsNoMeetings: what was published is given up on purpose, one by one.
+  ///   - isWhole: false when some definitions could not be read.
   package static func make(
-    for site: Site, lock: LinkLock, acceptsNoMeetings: Bool = false
+    for site: Site, lock: LinkLock, acceptsNoMeetings: Bool = false, isWhole: Bool = true
   ) -> (book: LinkBook, diagnostics: [Diagnostic]) {
-    let unchanged = LinkBook(host: site.settings.host, lock: lock)
     var diagnostics = NameCheck.diagnostics(
       of: site.meetings, style: site.settings.links.style)
-    if !acceptsNoMeetings {
+    let told = PlaceSet(diagnostics)
+    if isWhole, !acceptsNoMeetings {
       if site.meetings.isEmpty {
         diagnostics.append(.noMeetings(lock))
       } else if site.publishedMeetings.isEmpty {
         diagnostics.append(.onlyDrafts(lock))
       }
     }
-    guard !diagnostics.hasErrors else { return (unchanged, diagnostics) }
-    var maker = LinkMaker(site: site, lock: lock)
-    let book = maker.book()
-    diagnostics += maker.diagnostics
-    return (diagnostics.hasErrors ? unchanged : book, diagnostics)
+    var maker = LinkMaker(
+      site: site, lock: lock, isWhole: isWhole && !diagnostics.hasErrors)
+    var book = maker.book()
+    // A name that another meeting has was told; that its address is taken says the same.
+    diagnostics += maker.diagnostics.filter { !told.contains($0.place) }
+    book.isSound = isWhole && !diagnostics.hasErrors
+    if !book.isSound { book.lock = lock }
+    return (book, diagnostics)
   }
 }
 

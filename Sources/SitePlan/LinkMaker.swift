@@ -9,6 +9,8 @@ struct LinkMaker {
   /// Names of meetings that are not published now, but may be again.
   private let draftNames: Set<String>
   private let lock: LinkLock
+  /// False when a meeting that is not there may only be one that could not be read.
+  private let isWhole: Bool
   /// Indexes of lock entries that no meeting has taken yet, by id; without those given up for good,
   /// which no meeting can take.
   private var rest: [String: Int] = [:]
@@ -18,7 +20,8 @@ struct LinkMaker {
   private var removals: [Diagnostic] = []
   private var reuses: [Diagnostic] = []
 
-  init(site: Site, lock: LinkLock) {
+  init(site: Site, lock: LinkLock, isWhole: Bool) {
+    self.isWhole = isWhole
     settings = site.settings
     meetings = site.publishedMeetings
     draftNames = Set(site.meetings.filter { !$0.isPublished }.flatMap(\.names))
@@ -77,7 +80,8 @@ struct LinkMaker {
     let place = lock.place(of: entry)
     codes.pin(entry.codes, for: meeting, isForgotten: state == .forgotten, at: place)
     addresses.pin(entry.addresses, for: meeting, state, at: place)
-    if state != .defined {
+    // A meeting that could not be read may give its UID up.
+    if state == .forgotten || state == .removed && isWhole {
       uids.claim(entry.uid, for: meeting, isForgotten: state == .forgotten, at: place)
     }
   }
@@ -92,8 +96,11 @@ struct LinkMaker {
         reuses.append(.forgottenID(meeting.id, lock.place(of: entry)))
         continue
       }
-      let named = settings.links.style == .stream ? meeting.callID.place : meeting.id.place
-      addresses.claim(address(of: meeting), for: id, at: named)
+      // Without the style nobody knows the address.
+      if !settings.unread.contains(.links) {
+        let named = settings.links.style == .stream ? meeting.callID.place : meeting.id.place
+        addresses.claim(address(of: meeting), for: id, at: named)
+      }
       for alias in meeting.aliases {
         addresses.claim(address(alias.value.text), for: id, at: alias.place)
       }
@@ -105,7 +112,7 @@ struct LinkMaker {
   private mutating func claimUIDs(of book: LinkBook) {
     let pairs = zip(meetings, book.links)
     for (meeting, links) in pairs where meeting.uid == nil {
-      uids.claim(links.uid, for: meeting.id.value.text, at: meeting.id.place)
+      uids.claim(links.uid, for: meeting.id.value.text, isWritten: false, at: meeting.id.place)
     }
     for (meeting, links) in pairs {
       guard let uid = meeting.uid else { continue }
@@ -178,7 +185,7 @@ struct LinkMaker {
 
   /// The entry of a meeting that is gone; its event is cancelled once, with the next SEQUENCE.
   private mutating func removed(_ entry: LinkLock.Entry) -> LinkLock.Entry {
-    guard entry.state == .live else { return entry }
+    guard entry.state == .live, isWhole else { return entry }
     removals.append(
       .meetingRemoved(entry, isDraft: draftNames.contains(entry.id), at: lock.place(of: entry)))
     var entry = entry

@@ -9,6 +9,8 @@ package import SiteModel
 package struct NameCheck {
   private struct Claim {
     var meeting: MeetingID
+    /// The definition: two of them may have one id by mistake.
+    var definition: Int
     var kind: String
     var place: Place
   }
@@ -20,24 +22,26 @@ package struct NameCheck {
   package static func diagnostics(of meetings: [Meeting], style: LinkStyle) -> [Diagnostic] {
     var check = NameCheck()
     check.claims.reserveCapacity(meetings.count)
-    for meeting in meetings { check.add(id: meeting.id) }
+    for (index, meeting) in meetings.enumerated() { check.add(id: meeting.id, index) }
     // Call ids after all ids, aliases last: the later, weaker claim is the one that is refused.
     if style == .stream {
-      for meeting in meetings {
-        check.add(meeting.callID.value.text, "call id", meeting.callID.place, of: meeting)
+      for (index, meeting) in meetings.enumerated()
+      where meeting.callID.value.text != meeting.id.value.text {
+        check.add(meeting.callID.map(\.text), "call id", of: meeting, index)
       }
     }
-    for meeting in meetings {
+    for (index, meeting) in meetings.enumerated() {
       for alias in meeting.aliases {
-        check.add(alias.value.text, "alias", alias.place, of: meeting)
+        check.add(alias.map(\.text), "alias", of: meeting, index)
       }
     }
     return check.diagnostics
   }
 
-  private mutating func add(id: Located<MeetingID>) {
+  private mutating func add(id: Located<MeetingID>, _ definition: Int) {
     guard let first = claims[id.value.text] else {
-      claims[id.value.text] = Claim(meeting: id.value, kind: "id", place: id.place)
+      claims[id.value.text] = Claim(
+        meeting: id.value, definition: definition, kind: "id", place: id.place)
       return
     }
     diagnostics.append(
@@ -47,18 +51,22 @@ package struct NameCheck {
         notes: [.init("the first one is here", at: first.place)]))
   }
 
-  private mutating func add(_ name: String, _ kind: String, _ place: Place, of meeting: Meeting) {
-    let key = name.lowercased()
+  private mutating func add(
+    _ name: Located<String>, _ kind: String, of meeting: Meeting, _ definition: Int
+  ) {
+    let key = name.value.lowercased()
     guard let first = claims[key] else {
-      claims[key] = Claim(meeting: meeting.id.value, kind: kind, place: place)
+      claims[key] = Claim(
+        meeting: meeting.id.value, definition: definition, kind: kind, place: name.place)
       return
     }
     // A meeting may be called by its own name twice.
-    if first.meeting == meeting.id.value { return }
+    if first.definition == definition || key == meeting.id.value.text { return }
     diagnostics.append(
       .error(
-        "name-taken", "the \(kind) \"\(name)\" is the \(first.kind) of \"\(first.meeting)\"",
-        at: place, help: "choose another: a name leads to one meeting, whatever its case",
+        "name-taken",
+        "the \(kind) \"\(name.value)\" is the \(first.kind) of \"\(first.meeting)\"",
+        at: name.place, help: "choose another: a name leads to one meeting, whatever its case",
         notes: [.init("the \(first.kind) is here", at: first.place)]))
   }
 }

@@ -11,16 +11,19 @@ struct PathCheck {
   }
 
   private let plan: SitePlan
+  private let arePagesApart: Bool
   /// Indexes of pages by their folders.
   private var pages: [String: Int] = [:]
   private var files: [String: Output] = [:]
   private var diagnostics: [Diagnostic] = []
 
+  /// - Parameter arePagesApart: false when it was told that meetings want the same names; their
+  ///   pages then want the same paths.
   static func diagnostics(
-    of plan: SitePlan, _ surroundings: SitePlanner.Surroundings
+    of plan: SitePlan, _ surroundings: SitePlanner.Surroundings, arePagesApart: Bool
   ) -> [Diagnostic] {
     let staticsName = surroundings.staticsName
-    var check = PathCheck(plan)
+    var check = PathCheck(plan, arePagesApart: arePagesApart)
     check.compareMessages(surroundings.messageSources)
     for index in plan.pages.indices { check.add(page: index) }
     let tool = SitePlan.Owner("linksite itself")
@@ -39,8 +42,9 @@ struct PathCheck {
     return check.diagnostics
   }
 
-  private init(_ plan: SitePlan) {
+  private init(_ plan: SitePlan, arePagesApart: Bool) {
     self.plan = plan
+    self.arePagesApart = arePagesApart
     pages.reserveCapacity(plan.pages.count)
   }
 
@@ -61,6 +65,7 @@ struct PathCheck {
     let page = plan.pages[index]
     let key = page.folder.lowercased()
     if let first = pages[key] {
+      guard arePagesApart else { return }
       diagnostics.append(.pathTaken("\(page.folder)/", page.owner, plan.pages[first].owner))
     } else {
       pages[key] = index

@@ -31,6 +31,7 @@ package enum SitePlanner {
     }
   }
 
+  /// Goes as far as the book lets it: what needs no links is found in any case.
   package static func plan(
     _ site: Site, _ book: LinkBook, _ surroundings: Surroundings
   ) -> (plan: SitePlan, diagnostics: [Diagnostic]) {
@@ -45,13 +46,16 @@ package enum SitePlanner {
     let replaced = Set(SitePlan.Single.associationFiles.map(\.rawValue))
     plan.statics = surroundings.statics.filter { !replaced.contains($0) }
     let missing = ReferenceCheck.diagnostics(of: site, surroundings)
-    let collisions = PathCheck.diagnostics(of: plan, surroundings)
+    let collisions = PathCheck.diagnostics(
+      of: plan, surroundings, arePagesApart: book.isSound)
     return (plan, association.diagnostics + missing + collisions)
   }
 
   private static func pages(
     of site: Site, _ book: LinkBook, _ languages: [LanguageTag]
   ) -> [SitePlan.Page] {
+    // Without the style nobody knows where they are.
+    if site.settings.unread.contains(.links) { return [] }
     var pages: [SitePlan.Page] = []
     for (index, (meeting, links)) in zip(site.publishedMeetings, book.links).enumerated() {
       let owner = SitePlan.Owner("the meeting \"\(meeting.id.value)\"", at: meeting.id.place)
@@ -70,14 +74,18 @@ package enum SitePlanner {
       }
     }
     for (index, entry) in book.removed.enumerated() {
+      // One whose definition could not be read may have no messages and no time any more.
+      let isRemoved = entry.state == .removed
       // Only a meeting with a time has an event, and stands in calendars.
-      let invite = entry.event.isEmpty ? nil : SitePlan.Invite.cancelled(index)
+      let invite =
+        entry.event.isEmpty || !isRemoved ? nil : SitePlan.Invite.cancelled(index)
       let owner = SitePlan.Owner(
-        "the removed meeting \"\(entry.id)\"", at: book.lock.place(of: entry))
+        "the \(isRemoved ? "removed " : "")meeting \"\(entry.id)\"",
+        at: book.lock.place(of: entry))
       for address in entry.addresses {
         pages.add(
           .init(
-            folder: folder(address), content: .gone, hasMessages: true, invite: invite,
+            folder: folder(address), content: .gone, hasMessages: isRemoved, invite: invite,
             owner: owner), languages)
       }
       for code in entry.codes {

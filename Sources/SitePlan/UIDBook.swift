@@ -17,14 +17,17 @@ struct UIDBook {
 
   init(capacity: Int) { owners.reserveCapacity(capacity) }
 
+  /// - Parameter isWritten: false for the one that follows from the id: two definitions of one id
+  ///   are a mistake that is told elsewhere.
   mutating func claim(
-    _ uid: String, for meeting: String, isForgotten: Bool = false, at place: Place?
+    _ uid: String, for meeting: String, isWritten: Bool = true, isForgotten: Bool = false,
+    at place: Place?
   ) {
     guard let owner = owners[uid] else {
       owners[uid] = Owner(meeting: meeting, isForgotten: isForgotten, place: place)
       return
     }
-    if owner.meeting == meeting, !owner.isForgotten { return }
+    if owner.meeting == meeting, !owner.isForgotten, !isWritten { return }
     diagnostics.append(
       .error(
         "duplicate-uid", "the UID \"\(uid)\" belongs to the meeting \"\(owner.meeting)\"",

@@ -94,7 +94,7 @@ struct MeetingScheduleTests {
     Finding(
       "start: 2026-02-1️⃣30 10:00",
       "1 error: \"2026-02-30 10:00\" does not exist: 2026-02 has 28 days, not 30 "
-        + "[impossible-date-time]"),
+        + "[impossible-date-time] help: write a day from 01 to 28"),
     Finding(
       "start: 2027-03-01 09:30\nduration: P11️⃣Y",
       "1 error: \"P1Y\" counts years or months, whose length differs [wrong-duration] "
@@ -154,10 +154,14 @@ struct MeetingScheduleTests {
         + "help: several days? use all_day: true, or one meeting a day"),
     Finding(
       "start: 2️⃣2027-03-01 09:30\nend: 1️⃣2029-03-01 09:30",
-      "1 error: the meeting is longer than 366 days [long-duration]; 2 note: the start is here"),
+      "1 error: the meeting is longer than 366 days [long-duration] "
+        + "help: a meeting that takes place again and again has an rrule instead; "
+        + "2 note: the start is here"),
     Finding(
       "start: 2️⃣2027-03-01\nend: 1️⃣2029-03-01\nall_day: true",
-      "1 error: the meeting is longer than 366 days [long-duration]; 2 note: the start is here"),
+      "1 error: the meeting is longer than 366 days [long-duration] "
+        + "help: a meeting that takes place again and again has an rrule instead; "
+        + "2 note: the start is here"),
     Finding(
       "start: 1️⃣2027-03-01 09:30\nall_day: true",
       "1 error: an all-day meeting has dates without a time [time-in-all-day] "
@@ -176,7 +180,8 @@ struct MeetingScheduleTests {
         + "help: add \"start\", or take it out: a meeting without a time is an open room"),
     Finding(
       "1️⃣timezone: Europe/Paris",
-      "1 info: \"timezone\" has no effect without \"start\" [no-effect]"),
+      "1 info: \"timezone\" has no effect without \"start\" [no-effect] "
+        + "help: add \"start\", or take it out"),
   ])
   func saysWhatIsWrongWithATime(finding: Finding) {
     #expect(Self.schedule(finding.text).findings == finding.expected)

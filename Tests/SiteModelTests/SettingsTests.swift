@@ -92,7 +92,8 @@ struct SettingsTests {
         + "help: 8 or more keep unlisted meetings unlisted"),
     Finding(
       "links: {short_length: 1️⃣3}",
-      "1 error: \"short_length\" is a whole number from 4 to 16 symbols, found \"3\" [not-a-number]"
+      "1 error: \"short_length\" is a whole number from 4 to 16 symbols, found \"3\" [not-a-number] "
+        + "help: write a number in these limits"
     ),
     Finding(
       "links: {join: 1️⃣streams}",
@@ -137,7 +138,8 @@ struct SettingsTests {
         + "help: write a colour as \"#0a7d5a\", in quotes because # begins a comment"),
     Finding(
       "look: {radius: 1️⃣8px}",
-      "1 error: \"radius\" is a whole number from 0 to 64 pixels, found \"8px\" [not-a-number]"),
+      "1 error: \"radius\" is a whole number from 0 to 64 pixels, found \"8px\" [not-a-number] "
+        + "help: write digits only"),
     Finding(
       "look: {logo: 1️⃣logo.gif}",
       "1 error: \"logo\" cannot be \"logo.gif\" [bad-image] "

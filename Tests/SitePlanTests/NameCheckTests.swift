@@ -78,6 +78,31 @@ struct NameCheckTests {
       "2 error: the alias \"old\" is the alias of \"a\" [name-taken] "
         + "help: choose another: a name leads to one meeting, whatever its case; "
         + "1 note: the alias is here"),
+    // A copied definition: with another id alone it would not be done.
+    Finding(
+      """
+      -- Content/meetings/a.yml --
+      id: 1️⃣m1
+      title: A
+      short: 3️⃣abc
+      aliases: [5️⃣old]
+      uid: 7️⃣u
+      -- Content/meetings/b.yml --
+      id: 2️⃣m1
+      title: B
+      short: 4️⃣abc
+      aliases: [6️⃣old]
+      uid: 8️⃣u
+      """,
+      "2 error: two meetings have the id \"m1\" [duplicate-id] "
+        + "help: give one of them another id; 1 note: the first one is here",
+      "4 error: the short code \"abc\" leads to \"m1\" [code-taken] help: choose another: a code "
+        + "that was given out keeps its meaning for ever; 3 note: \"abc\" is here",
+      "6 error: the alias \"old\" is the alias of \"m1\" [name-taken] "
+        + "help: choose another: a name leads to one meeting, whatever its case; "
+        + "5 note: the alias is here",
+      "8 error: the UID \"u\" belongs to the meeting \"m1\" [duplicate-uid] help: choose another; if "
+        + "it is the same meeting, list \"m1\" under aliases; 7 note: it is here"),
     // Its own names do not hinder a meeting.
     Finding("-- Content/meetings/a.yml --\ntitle: A\naliases: [a]\n"),
     // In the other styles a call id is no address: two meetings may use one room.

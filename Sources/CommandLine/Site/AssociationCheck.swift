@@ -1,35 +1,44 @@
 import AppAssociation
 import Diagnostics
 import Rendering
+import SiteModel
 import SitePlan
 
 /// What is wrong with the association files of a site: their size, the user's own mistakes, and
 /// links that do something else than they should.
-enum AssociationCheck {
-  static func diagnostics(of site: CheckedSite) -> [Diagnostic] {
-    let apple = site.associationFile(.apple)
-    let android = site.associationFile(.android)
+struct AssociationCheck {
+  let sources: SiteSources
+  let site: Site
+  let book: LinkBook
+  let plan: SitePlan
+  /// Those that linksite makes.
+  let files: AssociationFiles
+
+  /// Links are only decided where it is known which of them there are.
+  var diagnostics: [Diagnostic] {
+    let apple = plan.association(.apple, sources, files)
+    let android = plan.association(.android, sources, files)
+    let found = findings(apple, .apple) + findings(android, .android)
+    guard book.isSound else { return found }
     // Of a file that no device reads it does not matter what it says.
-    func readable(_ file: CheckedSite.OutputAssociation?, _ kind: AssociationKind) -> SourceText? {
+    func readable(_ file: OutputAssociation?, _ kind: AssociationKind) -> SourceText? {
       file.flatMap { $0.text.bytes.count > AssociationSize.limit(of: kind) ? nil : $0.text }
     }
-    return findings(apple, .apple, site) + findings(android, .android, site)
+    return found
       + ClosedWorld.diagnostics(
-        of: site.plan, site.site, site.book, staticsName: site.sources.paths.statics,
+        of: plan, site, book, staticsName: sources.paths.statics,
         apple: readable(apple, .apple), android: readable(android, .android))
   }
 
   /// Of our own files only the size depends on the user: the linter finds nothing else in them.
-  private static func findings(
-    _ file: CheckedSite.OutputAssociation?, _ kind: AssociationKind, _ site: CheckedSite
-  ) -> [Diagnostic] {
+  private func findings(_ file: OutputAssociation?, _ kind: AssociationKind) -> [Diagnostic] {
     guard let file else { return [] }
     if file.isOwn {
       let lint = AssociationLint(bytes: file.text.bytes, fileName: file.text.path, kind: kind)
       var findings = lint.findings().filter { $0.severity != .info }
       if kind == .apple, lint.namesNoApp {
         // Valid, and good for nothing: nobody puts such a file into a site on purpose.
-        for index in findings.indices where effectless.contains(findings[index].id) {
+        for index in findings.indices where Self.effectless.contains(findings[index].id) {
           findings[index].severity = .error
         }
       }
@@ -58,25 +67,33 @@ extension AssociationLint {
   }
 }
 
-extension CheckedSite {
-  /// One association file as it will be in the output.
-  struct OutputAssociation {
-    var text: SourceText
-    /// True when the user wrote it.
-    var isOwn: Bool
-  }
+/// One association file as it will be in the output.
+struct OutputAssociation {
+  var text: SourceText
+  /// True when the user wrote it.
+  var isOwn: Bool
+}
 
+extension SitePlan {
   /// Nil when the site has no such file.
-  func associationFile(_ kind: AssociationKind) -> OutputAssociation? {
-    let own = kind == .apple ? plan.ownAssociation : plan.ownAssetLinks
-    if let own {
+  fileprivate func association(
+    _ kind: AssociationKind, _ sources: SiteSources, _ files: AssociationFiles
+  ) -> OutputAssociation? {
+    if let own = kind == .apple ? ownAssociation : ownAssetLinks {
       return sources.ownAssociations[own].map { OutputAssociation(text: $0, isOwn: true) }
     }
     let single = kind == .apple ? SitePlan.Single.association : .assetLinks
-    guard plan.singles.contains(single) else { return nil }
+    guard singles.contains(single) else { return nil }
+    let bytes = kind == .apple ? files.apple?.bytes : files.android?.bytes
     let text = SourceText(
-      path: SitePaths.join(sources.paths.output, single.rawValue),
-      bytes: renderer.file(single).bytes)
+      path: SitePaths.join(sources.paths.output, single.rawValue), bytes: bytes ?? [])
     return OutputAssociation(text: text, isOwn: false)
+  }
+}
+
+extension CheckedSite {
+  /// Nil when the site has no such file.
+  func associationFile(_ kind: AssociationKind) -> OutputAssociation? {
+    plan.association(kind, sources, renderer.association)
   }
 }

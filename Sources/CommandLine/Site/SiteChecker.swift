@@ -28,66 +28,68 @@ struct SiteChecker {
       diagnostics: checker.diagnostics + checker.associationProblems)
   }
 
-  /// Each part goes on for as long as what it needs is there, so that one run finds all mistakes.
+  /// Each part goes on as far as what it needs is there, so that one run finds all mistakes.
   private mutating func site(forgetting: String?) -> CheckedSite? {
     let lock = lock()
-    guard let settings = settings() else {
-      _ = drafts()
-      return nil
-    }
+    let settings = settings()
     let site = Site(settings: settings, meetings: meetings(settings))
+    // With a meeting missing, its addresses would be taken for those of a removed one.
+    let isWhole = !diagnostics.hasErrors
     let strings = StringTables(sources)
     diagnostics += strings.diagnostics
-    let links: (LinkBook, SitePlan)?
-    if diagnostics.hasErrors {
-      // With a meeting missing, its addresses would be taken for those of a removed one.
-      links = nil
-      diagnostics += NameCheck.diagnostics(of: site.meetings, style: settings.links.style)
-    } else {
-      links = self.links(
-        of: site, lock, forgetting, LanguageCompiler.pageLanguages(of: settings, strings))
-    }
+    let book = links(of: site, lock, forgetting, isWhole: isWhole)
+    let plan = plan(site, book, LanguageCompiler.pageLanguages(of: settings, strings))
     let scopes = RootScopes(extras: site.extraNames)
     let templates = templates(site, strings, scopes)
     diagnostics += DescriptionCheck.diagnostics(of: site.meetings)
     diagnostics += PasscodeCheck.diagnostics(of: site, templates: sources.templates)
     diagnostics += PictureCheck.diagnostics(of: site, files: sources.pictures)
-    guard let (book, plan) = links, let lock, let templates else { return nil }
+    let association = AssociationFiles(site, book)
+    associationProblems =
+      AssociationCheck(
+        sources: sources, site: site, book: book, plan: plan, files: association
+      ).diagnostics
+    guard book.isSound, let lock, let templates else { return nil }
     let renderer = SiteRenderer(
       site: site, book: book, plan: plan, scopes: scopes, templates: templates,
       style: sources.templates["style.css"]?.bytes ?? [],
-      script: sources.templates["page.js"]?.bytes ?? [], clock: clock, pictures: sources.pictures)
-    let checked = CheckedSite(
+      script: sources.templates["page.js"]?.bytes ?? [], clock: clock, pictures: sources.pictures,
+      association: association)
+    return CheckedSite(
       sources: sources, site: site, meetings: site.publishedMeetings, book: book, plan: plan,
       renderer: renderer, oldLock: lock)
-    associationProblems = AssociationCheck.diagnostics(of: checked)
-    return checked
   }
 
-  /// All links and every planned path; nil without a lock file to start from.
+  /// All links, as far as they are known without what could not be read.
   private mutating func links(
-    of site: Site, _ lock: LinkLock?, _ forgetting: String?, _ languages: [LanguageTag]
-  ) -> (LinkBook, SitePlan)? {
-    guard var lock else { return nil }
-    if let forgetting {
-      if let reason = site.reason(notToForget: forgetting, lock) {
+    of site: Site, _ lock: LinkLock?, _ forgetting: String?, isWhole: Bool
+  ) -> LinkBook {
+    var old = lock ?? LinkLock()
+    if let forgetting, lock != nil {
+      if let reason = site.reason(notToForget: forgetting, old) {
         diagnostics.append(reason)
-        return nil
+      } else {
+        old.forget(forgetting)
       }
-      lock.forget(forgetting)
     }
-    let (book, bookProblems) = LinkBook.make(
-      for: site, lock: lock, acceptsNoMeetings: forgetting != nil)
-    diagnostics += bookProblems
-    guard !bookProblems.hasErrors else { return nil }
-    let (plan, planProblems) = SitePlanner.plan(
+    let (book, problems) = LinkBook.make(
+      for: site, lock: old, acceptsNoMeetings: forgetting != nil, isWhole: isWhole)
+    diagnostics += problems
+    return book
+  }
+
+  /// Every planned path.
+  private mutating func plan(
+    _ site: Site, _ book: LinkBook, _ languages: [LanguageTag]
+  ) -> SitePlan {
+    let (plan, problems) = SitePlanner.plan(
       site, book,
       .init(
         statics: sources.statics, staticsName: sources.paths.statics,
         messages: TemplateSet.messageNames(sources.templates),
         messageSources: sources.messageSources, languages: languages))
-    diagnostics += planProblems
-    return (book, plan)
+    diagnostics += problems
+    return plan
   }
 
   private mutating func lock() -> LinkLock? {
@@ -101,45 +103,42 @@ struct SiteChecker {
     return lock
   }
 
-  private mutating func settings() -> SiteSettings? {
+  /// The settings, or what stands in for them where they cannot be read.
+  private mutating func settings() -> SiteSettings {
+    let path = sources.paths.settings
     guard let source = sources.settings else {
-      diagnostics.append(
-        .error(
-          "missing-settings", "there is no site.yml", at: .file(sources.paths.settings),
-          help: "linksite new makes a folder to start from"))
-      return nil
+      if !sources.isSettingsNameTaken { diagnostics.append(.missingSettings(path)) }
+      return SettingsChecker.standIn(at: .file(path))
     }
     let (fields, readProblems) = SettingsReader.read(source)
     diagnostics += readProblems
-    guard !readProblems.hasErrors else { return nil }
+    if fields.isEmpty, readProblems.hasErrors {
+      return SettingsChecker.standIn(at: .file(path))
+    }
     let (settings, problems) = SettingsChecker.check(fields, at: .at(source, offset: 0))
-    diagnostics += problems
+    let told = PlaceSet(readProblems)
+    diagnostics += problems.filter { !told.contains($0.place) }
     return settings
   }
 
   private mutating func meetings(_ settings: SiteSettings) -> [Meeting] {
     var meetings: [Meeting] = []
     // A key that waits for its feature is told once, not for each of a thousand meetings.
-    var told: Set<String> = []
-    for draft in drafts() {
-      let (meeting, problems) = MeetingChecker.check(draft, settings: settings)
-      diagnostics += problems.filter {
-        $0.id != "no-effect-yet" || told.insert($0.message).inserted
+    var keys: Set<String> = []
+    for source in sources.meetings {
+      let (drafts, readProblems) = MeetingFileReader.read(source)
+      diagnostics += readProblems
+      let told = PlaceSet(readProblems)
+      for draft in drafts {
+        let (meeting, problems) = MeetingChecker.check(draft, settings: settings)
+        diagnostics += problems.filter {
+          !told.contains($0.place)
+            && ($0.id != "no-effect-yet" || keys.insert($0.message).inserted)
+        }
+        if let meeting { meetings.append(meeting) }
       }
-      if let meeting { meetings.append(meeting) }
     }
     return meetings.sorted { $0.id.value < $1.id.value }
-  }
-
-  /// What the files of meetings hold, before anything is known about the site.
-  private mutating func drafts() -> [MeetingDraft] {
-    var all: [MeetingDraft] = []
-    for source in sources.meetings {
-      let (drafts, problems) = MeetingFileReader.read(source)
-      diagnostics += problems
-      all += drafts
-    }
-    return all
   }
 
   private mutating func templates(
@@ -154,6 +153,12 @@ struct SiteChecker {
 }
 
 extension Diagnostic {
+  fileprivate static func missingSettings(_ path: String) -> Diagnostic {
+    .error(
+      "missing-settings", "there is no site.yml", at: .file(path),
+      help: "linksite new makes a folder to start from")
+  }
+
   /// Without it the site would lose every former address, and give codes away a second time.
   fileprivate static func missingLock(_ paths: SitePaths) -> Diagnostic {
     .error(

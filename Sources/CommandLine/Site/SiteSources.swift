@@ -8,6 +8,8 @@ import SitePlan
 package struct SiteSources: Sendable {
   package var paths: SitePaths
   package var settings: SourceText?
+  /// True when something that is no file has the name of the settings.
+  var isSettingsNameTaken = false
   /// Sorted by path.
   package var meetings: [SourceText] = []
   package var lock: SourceText?
@@ -38,8 +40,13 @@ extension SiteSources {
     sources.diagnostics = files.problems
     sources.settings = try files.text("site.yml")
     sources.lock = try files.text("links.lock.json")
-    sources.isLockLost = sources.lock == nil && SiteRecord.exists(inOutput: paths.output)
-    for path in files.paths {
+    let folders = ["site.yml", "links.lock.json"].filter(files.hasFolder)
+    for name in folders { sources.diagnostics.append(.folder(SitePaths.join(paths.content, name))) }
+    sources.isSettingsNameTaken = folders.contains("site.yml")
+    sources.isLockLost =
+      sources.lock == nil && !folders.contains("links.lock.json")
+      && SiteRecord.exists(inOutput: paths.output)
+    for path in files.paths where !folders.contains(where: { path.hasPrefix($0 + "/") }) {
       if path.hasPrefix("meetings/") {
         if let text = try files.text(path) { sources.meetings.append(text) }
       } else if path.hasPrefix("static/") {
@@ -51,6 +58,8 @@ extension SiteSources {
         if [".png", ".jpg", ".jpeg"].contains(where: name.lowercased().hasSuffix) {
           sources.pictures[name] = try files.text(path).map { PictureFile($0.bytes) }
         }
+      } else if path == "meetings" || path == "static" {
+        sources.diagnostics.append(.file(SitePaths.join(paths.content, path)))
       } else if path != "site.yml", path != "links.lock.json", !SiteFolder.isTemporary(path) {
         sources.diagnostics.append(.strayFile(SitePaths.join(paths.content, path), in: paths))
       }
@@ -102,6 +111,11 @@ struct InputFolder {
     names = Set(paths)
   }
 
+  /// True where a folder has the name of a file.
+  func hasFolder(_ path: String) -> Bool {
+    !names.contains(path) && isFolder(SitePaths.join(folder, path))
+  }
+
   /// A file as it stands, nil when it is not there.
   func text(_ path: String) throws -> SourceText? {
     guard names.contains(path) else { return nil }
@@ -129,6 +143,18 @@ extension SourceText {
 }
 
 extension Diagnostic {
+  fileprivate static func folder(_ path: String) -> Diagnostic {
+    .error(
+      "wrong-file-kind", "this is a folder, and a file has to have this name", at: .file(path),
+      help: "rename the folder")
+  }
+
+  fileprivate static func file(_ path: String) -> Diagnostic {
+    .error(
+      "wrong-file-kind", "this is a file, and a folder has to have this name", at: .file(path),
+      help: "rename the file, or move it into a folder of this name")
+  }
+
   static func strayFile(_ path: String, in paths: SitePaths) -> Diagnostic {
     .warning(
       "stray-file", "this file is not read", at: .file(path),
