@@ -26,20 +26,28 @@ extension SiteRenderer {
     )?.event
   }
 
-  /// `invite.ics` beside a page: the meeting, or the cancellation of a removed one.
+  /// `invite.ics` beside a page: the meeting, or the cancellation of one that was removed or lost
+  /// its time.
   package func inviteFile(of page: SitePlan.Page) -> [File] {
     switch page.invite {
     case nil: return []
     case .meeting(let index): return inviteFile(event(index), in: page.folder)
+    case .withdrawn(let index):
+      let links = book.links[index]
+      return [cancellation(links.uid, links.sequence, meetings[index].title, in: page.folder)]
     case .cancelled(let index):
       let entry = book.removed[index]
       let title = templates.site.strings["gone_title"] ?? ""
-      return [
-        File(
-          "\(page.folder)/\(SitePlan.inviteName)",
-          CalendarFile.tombstone(uid: entry.uid, sequence: entry.sequence, title: title))
-      ]
+      return [cancellation(entry.uid, entry.sequence, title, in: page.folder)]
     }
+  }
+
+  private func cancellation(
+    _ uid: String, _ sequence: Int, _ title: String, in folder: String
+  ) -> File {
+    File(
+      "\(folder)/\(SitePlan.inviteName)",
+      CalendarFile.tombstone(uid: uid, sequence: sequence, title: title))
   }
 
   func inviteFile(_ event: CalendarEvent?, in folder: String) -> [File] {

@@ -87,6 +87,7 @@ package struct SiteRenderer: Sendable {
       case .short(let index): files += shortFiles(index, in: page.folder, &invitation)
       case .gone, .goneShort: files += goneFiles(page) + inviteFile(of: page)
       }
+      if case .withdrawn? = page.invite { files += inviteFile(of: page) }
     }
     return files
   }

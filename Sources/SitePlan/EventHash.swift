@@ -6,9 +6,15 @@ import SiteModel
 ///
 /// Only a hash stands in the lock file: it is public, and an unlisted title must not be.
 enum EventHash {
-  /// 16 hex digits; empty for a meeting without a time, which has no calendar entry.
-  static func hash(of meeting: Meeting) -> String {
-    guard let schedule = meeting.schedule else { return "" }
+  /// What stands for the time of a meeting that had one and has none any more: calendars know it,
+  /// and have to be told.
+  private static let withdrawn = "0000000000000000"
+
+  /// 16 hex digits; empty for a meeting that never had a time, and so no calendar entry.
+  ///
+  /// - Parameter old: the hash of the build before.
+  static func hash(of meeting: Meeting, before old: String?) -> String {
+    guard let schedule = meeting.schedule else { return old?.isEmpty ?? true ? "" : withdrawn }
     var parts = [
       schedule.startText, schedule.endText, schedule.zone.name, meeting.status.rawValue,
       meeting.title, meeting.location ?? "",

@@ -19,6 +19,8 @@ package struct LinkBook: Sendable {
     package var codes: [String]
     package var uid: String
     package var sequence: Int
+    /// True when calendars know the meeting: it has a time, or had one.
+    package var hasEvent: Bool
 
     package var joinURL: String { join.url }
   }

@@ -140,7 +140,7 @@ struct LinkMaker {
     var own = Set(old.flatMap(\.codes))
     if let custom = meeting.customCode { own.insert(custom.value.text) }
     own.remove(code)
-    let event = EventHash.hash(of: meeting)
+    let event = EventHash.hash(of: meeting, before: old.first?.event)
     let entry = LinkLock.Entry(
       id: id, uid: meeting.uid?.value ?? old.first?.uid ?? newUID(id, made?.attempt ?? 0),
       code: code,
@@ -150,7 +150,7 @@ struct LinkMaker {
       join: joinLink(of: meeting), address: address,
       formerAddresses: entry.addresses.filter { $0 != address }, code: code,
       shownCode: meeting.customCode?.value.text ?? code, codes: entry.codes, uid: entry.uid,
-      sequence: entry.sequence)
+      sequence: entry.sequence, hasEvent: !event.isEmpty)
     return (entry, links)
   }
 

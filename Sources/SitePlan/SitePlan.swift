@@ -38,6 +38,8 @@ package struct SitePlan: Sendable {
   package enum Invite: Sendable, Equatable {
     /// When the meeting with this index takes place.
     case meeting(Int)
+    /// That the meeting with this index had a time once and has none any more.
+    case withdrawn(Int)
     /// That the removed meeting with this index in the book is cancelled.
     case cancelled(Int)
   }

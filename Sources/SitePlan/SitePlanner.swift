@@ -59,7 +59,8 @@ package enum SitePlanner {
     var pages: [SitePlan.Page] = []
     for (index, (meeting, links)) in zip(site.publishedMeetings, book.links).enumerated() {
       let owner = SitePlan.Owner("the meeting \"\(meeting.id.value)\"", at: meeting.id.place)
-      let invite = meeting.schedule == nil ? nil : SitePlan.Invite.meeting(index)
+      let invite: SitePlan.Invite? =
+        meeting.schedule != nil ? .meeting(index) : links.hasEvent ? .withdrawn(index) : nil
       func add(_ address: String, _ content: SitePlan.Page.Content) {
         pages.add(
           .init(
