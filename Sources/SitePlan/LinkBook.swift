@@ -95,7 +95,7 @@ extension Diagnostic {
       "all-meetings-gone",
       "no meeting is defined, but the lock file knows \(LinkLock.names(of: live))",
       at: lock.source.map { .file($0.path) },
-      help:
-        "is it the right folder? to delete them for good, one by one: linksite forget \(first.id)")
+      help: "is it the right folder? one draft (visibility: draft) leaves word that they were "
+        + "removed; to delete them for good, one by one: linksite forget \(first.id)")
   }
 }
