@@ -13,9 +13,8 @@ struct IdentifierTests {
 
   /// What no site folder can bring about, and why.
   private static let withoutCase = [
-    "bad-call-type": "what it refuses is refused before, as in every line of text",
     "no-free-code": "a thousand codes would have to be taken; the planner's tests do that",
-    "yaml-syntax": "for what libyaml may refuse and nothing here explains",
+    "yaml-syntax": "for what a later libyaml may refuse and nothing here explains",
   ]
 
   private static let transcripts = Transcript.all(in: "findings")
@@ -25,6 +24,27 @@ struct IdentifierTests {
     for (identifier, file) in try identifiers() where Self.withoutCase[identifier] == nil {
       #expect(
         cases.contains(identifier), "\(file): Tests/Fixtures/CommandLine/findings has no case")
+    }
+  }
+
+  /// Those of calendar files that may be no part of a site stand in one transcript, each in a file
+  /// that is named for it.
+  @Test func everyFindingOfTheCalendarLinterIsShown() throws {
+    let url = Fixtures.repository.appendingPathComponent("docs/diagnostics.md")
+    let document = try String(contentsOf: url, encoding: .utf8)
+    let section = try #require(
+      document.components(separatedBy: "\n## ").first { $0.hasPrefix("Calendar files") })
+    let identifiers = section.components(separatedBy: "\n| `").dropFirst().map { row in
+      String(row.prefix { $0 != "`" })
+    }
+    #expect(identifiers.count > 40)
+    let transcript = try #require(
+      Transcript.all(in: "commands").first { $0.name.hasSuffix("calendar-lint.every-finding") })
+    let lines = transcript.steps.flatMap { $0.expected.split(separator: "\n") }
+    for identifier in identifiers {
+      #expect(
+        lines.contains { $0.hasPrefix("\(identifier).ics:") && $0.hasSuffix("[\(identifier)]") },
+        "\(identifier)")
     }
   }
 
@@ -48,33 +68,13 @@ struct IdentifierTests {
   private func identifiers() throws -> [String: String] {
     var found: [String: String] = [:]
     for box in Self.boxes {
-      let folder = Fixtures.repository.appendingPathComponent("Sources/\(box)")
-      let files = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
-      for file in files.compactMap({ $0 as? String }) where file.hasSuffix(".swift") {
+      for (path, text) in try SourceIdentifiers.files(below: "Sources/\(box)") {
         // One has no diagnostics and is long, the other is for files that are no part of a site.
-        if file.contains("BuiltInTemplates") || file.contains("Linting/") { continue }
-        let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-        for identifier in Self.identifiers(in: text) { found[identifier] = "\(box)/\(file)" }
+        if path.contains("BuiltInTemplates") || path.contains("Linting/") { continue }
+        for identifier in SourceIdentifiers.all(in: text) { found[identifier] = "\(box)/\(path)" }
       }
     }
     return found
-  }
-
-  /// The first text behind what makes a diagnostic.
-  static func identifiers(in swift: String) -> [String] {
-    let makers = [
-      ".error(", ".warning(", ".info(", "Diagnostic(.info,", "Diagnostic(", "CalendarProblem(",
-      "report(",
-      "untilProblem(rule,", "id: String =", "read(text.value),", "return (.warning,",
-      "(.error,", "(.warning,",
-    ]
-    let pieces = swift.components(separatedBy: "\"")
-    return zip(pieces, pieces.dropFirst()).compactMap { before, text in
-      let code = before.suffix(80).filter { !$0.isWhitespace }
-      let isMade = makers.contains { code.hasSuffix($0.filter { !$0.isWhitespace }) }
-      let isWord = text.utf8.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 || $0 == 0x2D }
-      return isMade && isWord && !text.isEmpty ? text : nil
-    }
   }
 }
 

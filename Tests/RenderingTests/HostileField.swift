@@ -45,6 +45,7 @@ struct HostileField: Sendable {
     .init("apps.0.stores.0.label", "WstoreLabel"),
     .init("apps.0.stores.0.url", "WstorePage", prefix: "https://store.example.com/"),
     .init("apps.0.ios.app_id", "ABCDE12345.com.example.calls", isShownAsItIs: false),
+    .init("apps.0.ios.clip_id", "ABCDE12345.com.example.calls.Clip", isShownAsItIs: false),
     .init("apps.0.ios.store_id", "1234567890", isShownAsItIs: false),
     .init("apps.0.ios.open", "WiosOpen", prefix: "examplecalls://{callId}/", isShownAsItIs: false),
     .init("apps.0.android.package", "com.example.calls", isShownAsItIs: false),
@@ -55,6 +56,19 @@ struct HostileField: Sendable {
     .init(
       "apps.0.desktop.open", "WdesktopOpen", prefix: "examplecalls://{callId}/",
       isShownAsItIs: false),
+    .init("links.open_host", "open.example.com", isShownAsItIs: false),
+    .init("calendar.google", "WgoogleBase", prefix: "https://calendar.example.com/"),
+    .init("calendar.outlook", "WoutlookBase", prefix: "https://calendar.example.com/"),
+    .init("calendar.microsoft365", "WofficeBase", prefix: "https://calendar.example.com/"),
+    .init("calendar.yahoo", "WyahooBase", prefix: "https://calendar.example.com/"),
+    // The meeting has its own.
+    .init(
+      "entry_points.0.uri", "WsiteVideo", prefix: "https://meet.example.com/", isShownAsItIs: false),
+    .init("entry_points.0.label", "WsiteLabel", isShownAsItIs: false),
+    .init("entry_points.0.region", "WsiteRegion", isShownAsItIs: false),
+    .init("entry_points.0.meeting_code", "WsiteCode", isShownAsItIs: false),
+    .init("entry_points.0.pin", "WsitePin", isShownAsItIs: false),
+    .init("entry_points.0.note", "WsiteNote", isShownAsItIs: false),
   ]
 
   static let meeting: [HostileField] = [
@@ -79,7 +93,14 @@ struct HostileField: Sendable {
     .init("language", "en", isShownAsItIs: false),
     .init("timezone", "Europe/Berlin", isShownAsItIs: false),
     .init("start", "2027-03-01 09:30", isShownAsItIs: false),
-    .init("duration", "45", isShownAsItIs: false),
+    .init("end", "2027-03-01 10:15", isShownAsItIs: false),
+    .init("rrule", "FREQ=WEEKLY;COUNT=4", isShownAsItIs: false),
+    .init("exdates.0", "2027-03-08 09:30", isShownAsItIs: false),
+    .init("overrides.0.at", "2027-03-15 09:30", isShownAsItIs: false),
+    .init("overrides.0.start", "2027-03-15 10:30", isShownAsItIs: false),
+    .init("overrides.0.duration", "30", isShownAsItIs: false),
+    .init("overrides.0.title", "WotherTitle"),
+    .init("updated", "2027-01-31T12:00:00Z", isShownAsItIs: false),
     .init("short", "wshort", isShownAsItIs: false), .init("uid", "wuid", isShownAsItIs: false),
     .init("aliases.0", "walias", isShownAsItIs: false),
     .init("tags.0", "Wtag", isShownAsItIs: false),

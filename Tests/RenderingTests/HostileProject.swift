@@ -94,7 +94,25 @@ enum HostileProject {
       "timezone": §timezone§,
       "description": §description§,
       "contact": §contact§,
-      "links": {"join": §style§},
+      "links": {
+        "join": §style§,
+        "open_host": §links.open_host§
+      },
+      "calendar": {
+        "google": §calendar.google§,
+        "outlook": §calendar.outlook§,
+        "microsoft365": §calendar.microsoft365§,
+        "yahoo": §calendar.yahoo§
+      },
+      "entry_points": [{
+        "type": "video",
+        "uri": §entry_points.0.uri§,
+        "label": §entry_points.0.label§,
+        "region": §entry_points.0.region§,
+        "meeting_code": §entry_points.0.meeting_code§,
+        "pin": §entry_points.0.pin§,
+        "note": §entry_points.0.note§
+      }],
       "organizer": {
         "name": §organizer.name§,
         "email": §organizer.email§,
@@ -120,6 +138,7 @@ enum HostileProject {
         }],
         "ios": {
           "app_id": §apps.0.ios.app_id§,
+          "clip_id": §apps.0.ios.clip_id§,
           "store_id": §apps.0.ios.store_id§,
           "open": §apps.0.ios.open§
         },
@@ -177,7 +196,18 @@ enum HostileProject {
       "language": §language§,
       "timezone": §timezone§,
       "start": §start§,
-      "duration": §duration§,
+      "end": §end§,
+      "rrule": §rrule§,
+      "exdates": [
+        §exdates.0§
+      ],
+      "overrides": [{
+        "at": §overrides.0.at§,
+        "start": §overrides.0.start§,
+        "duration": §overrides.0.duration§,
+        "title": §overrides.0.title§
+      }],
+      "updated": §updated§,
       "short": §short§,
       "uid": §uid§,
       "aliases": [

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import InviteLinks
 import TestSupport
 import Testing
 
@@ -28,6 +29,28 @@ import Testing
         #expect(taken.map(\.path) == [], "they take \(value.debugDescription)")
       }
     }
+  }
+
+  /// In stream style the call id is a part of the path.
+  @Test func aCallIDThatNoPathCarriesIsRefusedAtItsPlace() throws {
+    let file = HostileProject.meetingFile
+    let field = try #require(HostileField.meeting.first { $0.path == "call_id" })
+    var refusals = 0
+    for value in HostileValues.all {
+      let project = HostileProject.project(value, style: "stream") {
+        $0 == file && $1.path == field.path
+      }
+      let errors = try project.checked().diagnostics.filter { $0.severity == .error }
+      let isCarried = (try? PathID(value.trimmed)) != nil
+      #expect(errors.isEmpty == isCarried, "\(value.debugDescription)")
+      for error in errors {
+        #expect(["bad-call-id", "control-character", "empty-value", "too-long"].contains(error.id))
+        #expect(error.line == HostileProject.line(of: field, in: file))
+        #expect(error.help != nil, "\(value.debugDescription): \(error.message)")
+      }
+      if !isCarried { refusals += 1 }
+    }
+    #expect(refusals > 50)
   }
 
   @Test(arguments: SampleProject.styles)

@@ -10,15 +10,8 @@ struct DiagnosticsDocumentTests {
   ]
 
   private static func sources() throws -> [String] {
-    let folder = Fixtures.repository.appendingPathComponent("Sources")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var texts: [String] = []
-    while let file = files?.nextObject() as? URL {
-      if file.pathExtension == "swift" {
-        texts.append(try String(contentsOf: file, encoding: .utf8))
-      }
-    }
-    return texts
+    try SourceIdentifiers.files(below: "Sources").filter { !$0.path.contains("BuiltInTemplates") }
+      .map { $0.text }
   }
 
   /// Identifiers that stand directly behind one of `makers`, with their severities.
@@ -51,6 +44,9 @@ struct DiagnosticsDocumentTests {
       try Self.rows().map { ($0.id, $0.severities) }, uniquingKeysWith: { first, _ in first })
     let found = try Self.sources().flatMap(Self.identifiers)
     #expect(found.count > 100)
+    for id in try Self.sources().flatMap(SourceIdentifiers.all) {
+      #expect(listed[id] != nil, "\(id) is missing in docs/diagnostics.md")
+    }
     for (id, severity) in found {
       let severities = try #require(listed[id], "\(id) is missing in docs/diagnostics.md")
       #expect(severity.isEmpty || severities.contains(severity), "\(id)")
