@@ -3,7 +3,8 @@ import InviteLinks
 import SiteModel
 import SitePlan
 
-/// What calendars are told of a meeting: the same in its own file, in the feed and in the links.
+/// What calendars are told of a meeting: the same in its own file and in the links; the feed, which
+/// is for everybody, has no passcode.
 struct MeetingEvent {
   let event: CalendarEvent
 
@@ -11,9 +12,12 @@ struct MeetingEvent {
   ///
   /// Nobody knows where a calendar entry ends up: it has no PIN, and a passcode only where the page
   /// shows it.
+  ///
+  /// - Parameter isInFeed: True for the calendar of all public meetings: who reads that one has not
+  ///   come to the meeting's own page.
   init?(
     _ meeting: Meeting, _ links: LinkBook.Links, shortURL: String, strings: StringTable,
-    description: String?
+    description: String?, isInFeed: Bool = false
   ) {
     guard let schedule = meeting.schedule else { return nil }
     var event = CalendarEvent(
@@ -29,14 +33,15 @@ struct MeetingEvent {
       [.init(links.joinURL, features: ["VIDEO"], label: strings["join"])]
       + meeting.entryPoints.compactMap(MeetingEvent.conference)
     event.description = MeetingEvent.text(
-      meeting, links, shortURL: shortURL, strings: strings, description: description)
+      meeting, links, shortURL: shortURL, strings: strings, description: description,
+      passcode: isInFeed ? nil : meeting.passcode)
     self.event = event
   }
 
   /// What stands below the link.
   private static func text(
     _ meeting: Meeting, _ links: LinkBook.Links, shortURL: String, strings: StringTable,
-    description: String?
+    description: String?, passcode: Meeting.Passcode?
   ) -> String {
     var parts: [String] = []
     if meeting.status != .confirmed, let line = strings["status_line_\(meeting.status.rawValue)"] {
@@ -49,7 +54,7 @@ struct MeetingEvent {
       if let word = strings[key] { facts.append("\(word): \(value)") }
     }
     add("message_id", meeting.callID.value.text)
-    if let passcode = meeting.passcode, passcode.shownIn == .page {
+    if let passcode, passcode.shownIn == .page {
       add("passcode", passcode.text)
     }
     parts.append(facts.joined(separator: "\n"))

@@ -57,29 +57,40 @@ package enum PasscodeCheck {
 
   // MARK: Texts of the meeting
 
-  /// A title stands in previews, too; the others where the page shows the passcode anyway.
+  /// Where the page shows the passcode anyway, a title still stands in previews, and what the common
+  /// calendar and search engines are told of a public meeting is not for its own guests alone.
   private static func leaks(of passcode: Meeting.Passcode, in meeting: Meeting) -> [Diagnostic] {
     guard meeting.isPublished else { return [] }
-    var texts = [("title", meeting.title)]
-    if passcode.shownIn != .page {
-      texts += [meeting.description.map { ("description", $0.value) }].compactMap { $0 }
-      texts += [meeting.location.map { ("location", $0) }].compactMap { $0 }
+    let isOnPage = passcode.shownIn == .page
+    let isTold = meeting.visibility == .public && meeting.schedule != nil
+    var texts: [(name: String, text: String?)] = [("title", meeting.title)]
+    if !isOnPage || isTold {
+      texts += [("description", meeting.description?.value), ("location", meeting.location)]
+      for point in meeting.entryPoints { texts += [("label", point.label), ("uri", point.uri)] }
+    }
+    if !isOnPage {
       texts += meeting.extras.map { ($0.name, $0.text) }
       for point in meeting.entryPoints {
         texts += [
-          ("label", point.label), ("note", point.note), ("uri", point.uri), ("pin", point.pin),
-          ("meeting_code", point.meetingCode),
-        ].compactMap { name, text in text.map { (name, $0) } }
+          ("note", point.note), ("pin", point.pin), ("meeting_code", point.meetingCode),
+        ]
       }
     }
-    return texts.filter { holds(passcode.text, $0.1) }.prefix(1).map { name, _ in
+    let leaking = texts.first { $0.text.map { holds(passcode.text, $0) } ?? false }
+    guard let name = leaking?.name else { return [] }
+    let help =
+      if !isOnPage {
+        "take it out there, or write passcode_in: page"
+      } else if name == "title" {
+        "take it out of the title, which previews show"
+      } else {
+        "take it out there: the page shows it anyway, the calendar of all meetings must not"
+      }
+    return [
       .error(
         "passcode-in-text", "the passcode stands in \"\(name)\", which everybody can read",
-        at: passcode.place,
-        help: passcode.shownIn == .page
-          ? "take it out of the title, which previews show"
-          : "take it out there, or write passcode_in: page")
-    }
+        at: passcode.place, help: help)
+    ]
   }
 
   /// True where the passcode stands between two signs that are no letters or digits.

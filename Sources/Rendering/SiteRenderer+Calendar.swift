@@ -6,23 +6,26 @@ package import SitePlan
 extension SiteRenderer {
   /// The calendar entry of a meeting, in its own language unless others are given; nil for an open
   /// room.
-  func event(_ index: Int, _ strings: StringTable? = nil) -> CalendarEvent? {
+  func event(
+    _ index: Int, _ strings: StringTable? = nil, isInFeed: Bool = false
+  ) -> CalendarEvent? {
     let meeting = meetings[index]
     guard meeting.schedule != nil else { return nil }
     let description = meeting.description.map {
       String(decoding: Markdown.plainText(fromUntrusted: Array($0.value.utf8)), as: UTF8.self)
     }
-    return event(meeting, book.links[index], description: description, strings)
+    return event(
+      meeting, book.links[index], description: description, strings, isInFeed: isInFeed)
   }
 
   func event(
     _ meeting: Meeting, _ links: LinkBook.Links, description: String?,
-    _ strings: StringTable? = nil
+    _ strings: StringTable? = nil, isInFeed: Bool = false
   ) -> CalendarEvent? {
     MeetingEvent(
       meeting, links, shortURL: book.shortURL(links.shownCode),
       strings: strings ?? templates.templates(for: meeting.language.value).strings,
-      description: description
+      description: description, isInFeed: isInFeed
     )?.event
   }
 
@@ -57,7 +60,7 @@ extension SiteRenderer {
   /// `calendar.ics`: the public meetings with a time, in the order of their ids.
   func feed() -> File {
     let listed = meetings.indices.filter { meetings[$0].visibility == .public }
-    let events = listed.compactMap { event($0) }
+    let events = listed.compactMap { event($0, isInFeed: true) }
     return File(
       SitePlan.Single.calendar.rawValue,
       CalendarFile.feed(named: site.settings.name, of: events) ?? [])

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -12,6 +13,8 @@ import Testing
       name: Example Calls
       -- Content/meetings/open.yml --
       title: Seen by everybody
+      start: 2027-03-01 09:30
+      timezone: Europe/Berlin
       visibility: public
       passcode: tulip-4711
       passcode_in: \(passcodeIn)
@@ -20,6 +23,8 @@ import Testing
         - {type: video, uri: "https://meet.example.com/a", pin: "99553311"}
       -- Content/meetings/hidden.yml --
       title: Known to a few
+      start: 2027-03-01
+      all_day: true
       passcode: zebra-9920
       passcode_in: \(passcodeIn)
       -- Content/meetings/draft.yml --
@@ -50,11 +55,56 @@ import Testing
     #expect(paths.contains("join/open/index.html") && paths.contains("join/open/share.txt"))
     #expect(paths.allSatisfy { $0.hasPrefix("join/open/") || $0.hasPrefix("j/") })
     #expect(!paths.contains { $0.hasSuffix("meeting.json") })
-    let page = try #require(try ParsedHTML.parse([site.text("join/open/index.html")]).first)
-    for element in page.elements where element.name == "meta" {
-      #expect(element.value(of: "content")?.contains("tulip-4711") != true)
-    }
+    #expect(paths.contains("join/open/invite.ics"))
+    #expect(try site.text("calendar.ics").contains("Seen by everybody"))
+    let text = try site.text("join/open/index.html")
+    #expect(!text.components(separatedBy: "<body>")[0].contains("tulip-4711"))
     #expect(SecretTests.paths(of: "otter-1234", in: site) == [])
+  }
+
+  /// Search engines and subscribers of the common calendar read these of a public meeting.
+  @Test(arguments: [
+    "description: Type tulip-4711 at the door", "location: \"Room 3 (tulip-4711)\"",
+    "entry_points: [{type: video, uri: \"https://meet.example.com/a?pwd=tulip-4711\"}]",
+    "entry_points: [{type: video, uri: \"https://meet.example.com/a\", label: With tulip-4711}]",
+  ])
+  func aPasscodeForThePageIsRefusedWhereOthersReadIt(field: String) throws {
+    func problems(_ more: String) throws -> [String] {
+      try Project(
+        """
+        -- Content/site.yml --
+        host: calls.example.com
+        name: Example Calls
+        -- Content/meetings/open.yml --
+        title: Seen by everybody
+        passcode: tulip-4711
+        passcode_in: page
+        \(field)
+        \(more)
+
+        """
+      ).checked().diagnostics.map { "\($0.line ?? 0) \($0.id)" }
+    }
+    #expect(try problems("visibility: public\nstart: 2027-03-01 09:30Z") == ["2 passcode-in-text"])
+    #expect(try problems("start: 2027-03-01 09:30Z") == [])
+    #expect(try problems("visibility: public") == [])
+  }
+
+  /// Whoever is sent one of these has everything to get in with.
+  @Test func everyMessageHoldsLinkAndPasscode() throws {
+    let site = try SecretTests.project(passcodeIn: "page").rendered()
+    let page = try #require(try ParsedHTML.parse([site.text("join/open/index.html")]).first)
+    var messages = try [
+      site.text("join/open/share.txt"), site.text("join/open/email.txt"),
+      page.elements.compactMap { $0.value(of: "id") == "page-data" ? page.text : nil }.joined(),
+    ]
+    messages += page.elements.compactMap { $0.value(of: "href")?.removingPercentEncoding }
+      .filter { $0.hasPrefix("mailto:?") || $0.hasPrefix("https://wa.me/") }
+    #expect(messages.count == 5)
+    for message in messages {
+      #expect(message.contains("https://calls.example.com/join/open/"))
+      #expect(message.contains("tulip-4711"))
+    }
   }
 
   @Test func aPINStandsOnThePageAndInMessagesAlone() throws {
