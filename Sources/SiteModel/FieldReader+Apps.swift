@@ -23,6 +23,16 @@ extension FieldReader {
           ))
       }
       if app.id == nil, reader.isWritten("id") { areNamesKnown = false }
+      // iOS has no order among apps that take the same links, and the guest no choice. Many sites want
+      // it so, one app being for tests: no warning, which would end a strict build.
+      if app.ios != nil, let first = apps.first(where: { $0.ios != nil }) {
+        reader.report(
+          .info(
+            "two-ios-apps",
+            "\"\(first.name)\" and \"\(app.name)\" take the same links: iOS chooses between them",
+            at: app.place, help: "on a device that has both; \"apps\" of a meeting names one",
+            notes: [.init("the first one is here", at: first.place)]))
+      }
       apps.append(app)
       report(reader.diagnostics)
     }

@@ -117,6 +117,24 @@ struct AppSettingsTests {
     #expect(Self.apps(finding.text).findings == finding.expected)
   }
 
+  /// Nobody but the system decides which of them opens.
+  @Test func tellsThatIOSChoosesBetweenTwoApps() {
+    let two = """
+        - {name: A, ios: {app_id: ABCDE12345.com.example.a}}
+        - 1️⃣{name: B, ios: {app_id: ABCDE12345.com.example.b}}
+      """
+    let finding = Finding(
+      two,
+      "1 info: \"A\" and \"B\" take the same links: iOS chooses between them [two-ios-apps] "
+        + "help: on a device that has both; \"apps\" of a meeting names one")
+    #expect(Self.apps(finding.text).findings == finding.expected)
+    let other = """
+        - {name: A, ios: {app_id: ABCDE12345.com.example.a}}
+        - {name: B, web: 'https://b.example/'}
+      """
+    #expect(Self.apps(other).findings.isEmpty)
+  }
+
   /// One mistake, one message: the meetings of an app without a name are not told that it is unknown.
   @Test func keepsAnAppWhoseNameIsMissing() {
     let (apps, findings) = Self.apps("  - {id: main, web: 'https://a.example/'}")
