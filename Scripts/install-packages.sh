@@ -37,6 +37,16 @@ has_libical() {
     python3 -c 'import ctypes.util; exit(ctypes.util.find_library("ical") is None)'
 }
 
+# A language without letters of its own would be measured as a row of empty boxes.
+has_fonts() {
+  local tag
+  [ "$(uname)" = Linux ] || return 0
+  has fc-list || return 1
+  for tag in ar fa he hi ja ko ru zh-cn; do
+    [ -n "$(fc-list ":lang=$tag")" ] || return 1
+  done
+}
+
 has_server() {
   has "$1" || [ -x "/usr/sbin/$1" ]
 }
@@ -58,6 +68,8 @@ look() {
   python3 -c 'import ensurepip, venv' 2>/dev/null ||
     need "Python with venv" "python3 python3-venv" python3
   has_chromium || need Chromium "chromium fonts-dejavu-core" ""
+  has_fonts || need "fonts for every language" \
+    "fontconfig fonts-dejavu-core fonts-lohit-deva fonts-wqy-microhei" ""
   has_webkit || need WebKitGTK "webkit2gtk-driver xvfb" ""
   has_java || need Java default-jre-headless openjdk
   has fish || need fish fish fish

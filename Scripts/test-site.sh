@@ -36,6 +36,6 @@ done
 
 Tests/.venv/bin/python Tests/Validators/run.py "$site" "$sites"/built/*/
 Tests/.venv/bin/python -m pytest Tests/Browser -n auto --site "$site" --sites "$sites/built" \
-  --linksite "$linksite" "$@"
+  --linksite "$linksite" -r s "$@"
 Tests/.venv/bin/python -m pytest Tests/Hosting --site "$site" -r s
 Tests/.venv/bin/python -m pytest Tests/Readme --linksite "$linksite"
