@@ -2,6 +2,8 @@
 // meeting is on, Copy and Share; code entry, repair of mistyped short links, and the page for meetings
 // that were unknown when the site was made. Pages say and do everything else without this script.
 //
+// Pages of meetings leave out what stands between >>> and <<<, since guests have bad lines.
+//
 // It opens nothing by itself. Old phones run it, too: ECMAScript 5, and whatever an address says is
 // only ever text.
 (function () {
@@ -57,6 +59,14 @@
     }
     return undefined;
   }
+
+  // Puts the address as it is to be kept and passed on.
+  function clean(path, hash) {
+    if (history.replaceState) { history.replaceState(null, "", path + location.search); }
+    if (hash) { location.replace(hash); }
+  }
+
+  // >>> What only pages need that are no meeting's.
 
   // What a call id or type may be: 1 to 256 characters without controls and direction marks.
   function isName(text) {
@@ -129,6 +139,8 @@
       encoded(location.href.split("#")[0] + "#web") + ";end";
   }
 
+  // <<<
+
   // --- The device
 
   // Names of apps whose own browsers open links, by a word of theirs.
@@ -189,6 +201,7 @@
         item.parentNode.removeChild(item);
       });
       var label = group.querySelector("p");
+      all(".note", group).forEach(function (note) { group.removeChild(note); });
       if (group.querySelector("li")) {
         if (label.getAttribute("data-others") && !group.querySelector("[data-device='" + device + "']")) {
           label.textContent = label.getAttribute("data-others");
@@ -294,19 +307,33 @@
     }
   }
 
-  function spanText(start, end) {
-    var whole = {
-      weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "2-digit",
-      minute: "2-digit"
-    };
-    var isOneDay = start.toDateString() === end.toDateString();
-    var last = isOneDay ? { hour: "2-digit", minute: "2-digit" } : whole;
-    return dateText(start, whole) + "\u2013" + dateText(end, last);
+  // From when to when. On one day the language says how both times are written together, where the
+  // browser knows.
+  function spanText(start, end, options) {
+    var text = dateText(start, options);
+    var clock = { hour: "numeric", minute: "2-digit" };
+    var time = dateText(start, clock);
+    var times = time + "\u2013" + dateText(end, clock);
+    if (options.hour && start.toDateString() === end.toDateString()) {
+      try {
+        times = new Intl.DateTimeFormat(languageTag() + "-u-ca-gregory", clock)
+          .formatRange(start, end);
+      } catch (error) { /* An old browser: both with a dash between. */ }
+      text = text.indexOf(time) < 0 ? text + "\u2013" + dateText(end, clock)
+        : text.split(time).join(times);
+    } else if (end > start) {
+      text += " \u2013 " + dateText(end, options);
+    }
+    // No line ends at the dash.
+    return text.replace(/\s*[\u2013~\uff5e]\s*/g, function (dash) {
+      return "\u2060" + dash.replace(/\s/g, "\u00a0") + "\u2060";
+    });
   }
 
-  // "in 5 minutes", or null where the browser cannot say it.
+  // "in 5 minutes", or null where the browser cannot say it. Rounded down, so that nobody is late,
+  // and from two of each unit on, so that little is lost by it.
   function distance(seconds) {
-    var units = [["day", 86400, 172800], ["hour", 3600, 5400], ["minute", 60, 0]];
+    var units = [["day", 86400, 172800], ["hour", 3600, 7200], ["minute", 60, 0]];
     for (var index = 0; index < units.length; index += 1) {
       if (seconds >= units[index][2]) {
         try {
@@ -318,14 +345,18 @@
     return null;
   }
 
-  // The instance that is on or comes next, as seconds since 1970.
+  // The instance that is on or comes next, as seconds since 1970; of whole days also their dates, as
+  // days since then.
   function nextInstance(now) {
     var times = data.times || [];
+    var days = data.days || [];
     var start = 0;
+    var day = 0;
     for (var index = 0; index + 1 < times.length; index += 2) {
       start += times[index];
+      day += days[index] || 0;
       if (now < start + times[index + 1] + data.closes) {
-        return { start: start, end: start + times[index + 1] };
+        return { start: start, end: start + times[index + 1], day: day, more: days[index + 1] };
       }
     }
     return null;
@@ -346,7 +377,7 @@
     if (instance) {
       state = now < instance.start - data.opens ? "starts" : now < instance.start ? "soon" : "live";
       text = state === "live" ? words.live : filled(words[state], distance(instance.start - now));
-      showGuestTime(instance);
+      showGuestTime(instance, state);
     } else if (!data.goesOn) {
       state = "ended";
     }
@@ -362,14 +393,31 @@
     setTimeout(showTime, 20000);
   }
 
-  function showGuestTime(instance) {
+  function showGuestTime(instance, state) {
     var start = new Date(instance.start * 1000);
     var isSame = -60 * start.getTimezoneOffset() === data.offset;
-    if (data.allDay ? !data.repeats : isSame && !data.repeats) { return; }
-    write("guest-time-text", data.allDay
-      ? dateText(start, { weekday: "long", day: "numeric", month: "long", year: "numeric" })
-      : spanText(start, new Date(instance.end * 1000)));
+    var options = { weekday: "long", day: "numeric", month: "long", year: "numeric" };
+    if ((data.allDay || isSame) && !data.repeats) { return; }
+    if (data.allDay) {
+      // A date is the same everywhere, so no clock has a say in it.
+      options.timeZone = "UTC";
+      start = new Date(instance.day * 86400000);
+      write("guest-time-text", spanText(start, new Date(+start + instance.more * 86400000), options));
+    } else {
+      options.hour = "numeric";
+      options.minute = "2-digit";
+      write("guest-time-text", spanText(start, new Date(instance.end * 1000), options));
+    }
+    if (data.repeats) { tellWhich(state); }
     show("guest-time", true);
+  }
+
+  // The time that is on is no next time.
+  function tellWhich(state) {
+    var label = (byId("guest-time") || document).querySelector("dt");
+    if (!label) { return; }
+    if (nextLabel === undefined) { nextLabel = label.textContent; }
+    label.textContent = state === "live" && words.live || nextLabel;
   }
 
   // --- Copy and Share
@@ -461,6 +509,8 @@
     });
   }
 
+  // >>>
+
   // --- Meetings that the site does not know
 
   function showUnknownMeeting(id, type, title, token) {
@@ -475,6 +525,10 @@
       anchors[index].rel = "noopener";
       anchors[index].href = androidPackage ? intent(address, androidPackage) : address;
     }
+    // The invitation survives the installation, as it does on the page of a meeting.
+    all("a[href^='https://play.google.com/store/apps/details?']").forEach(function (anchor) {
+      if (data.link) { anchor.href += "&referrer=" + encoded(expanded(data.link, values)); }
+    });
     write("any-id", id);
     write("any-title", title || "");
     show("any-title-row", Boolean(title));
@@ -483,29 +537,57 @@
     show("any-unread", false);
   }
 
-  // True when the address names a call.
+  // True when the address names a call, and there is something to open it with.
   function readAddress(segment) {
-    var id = segment === undefined ? query("sessionId") : decoded(segment);
+    var id = segment === undefined ? query("sessionId") : segment;
     var type = query("type") || (query("type") === null ? null : "default");
     var title = query("name");
-    if (!isName(id) || !isName(type)) { return false; }
+    if (!isName(id) || !isName(type) || !all("#any a").length) { return false; }
     showUnknownMeeting(id, type, title ? start(title, 200) : null, query("t"));
     return true;
   }
 
-  // --- Short codes
+  // --- Damaged addresses
 
   // What a keyboard puts in the place of a hyphen, and all white space of Unicode.
   var dashes = /[\u00ad\u2010-\u2015\u2212]/g;
   var whiteSpace =
     /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
+  // Signs of the text around a link that were taken for a part of it.
+  var opening = /^[<(\["'\u00ab\u2018\u201c\u201e\u300c\uff08]+/;
+  var closing =
+    /[\s.,;:!?'"*)\]}>\u00bb\u2019\u201c\u201d\u2026\u3001\u3002\u300d\uff01\uff09\uff0c\uff1a\uff1b\uff1f]+$/;
+  // A link may stand in another one, since some programs put their own address in front.
+  var ownLink =
+    /^\/*(?:(?:j|join)\/+)?(?:https?:\/+)?(?:([^\/?#]+)\/+)?(j|join)\/+([^\/?#]+)\/*(?:index\.html)?([^?#]*)([?#][!-~]*)?/;
 
   function lowerCase(text) {
     return text.replace(/[A-Z]/g, function (letter) { return letter.toLowerCase(); });
   }
 
-  // One step of repair, or null when nothing is left to try. A page that still is not there comes
-  // back here for the next step.
+  function isOwnHost(host) {
+    var name = lowerCase(host);
+    return name === data.host || name === data.openHost || name === location.host;
+  }
+
+  // The link that an address of this site was before it was sent around: written once, without the
+  // signs of the text behind it, and with `#` and `?` in the place of their escapes. Null for others.
+  function linkOf(path, rest) {
+    var text = (decoded(path) || "").replace(/[<>"][\s\S]*$/, "");
+    var found = ownLink.exec(text);
+    var id = found ? found[3].replace(closing, "") : "";
+    var behind = found && found[5] || "";
+    if (!id || found[4].replace(/\//g, "").replace(closing, "") || found[1] && !isOwnHost(found[1])) { return null; }
+    if (found[2] === "join" && !/^[\w\-]{1,64}$/.test(id)) { return null; }
+    if (behind.charAt(0) === "?") { rest = behind + rest.replace(/^\?/, "&"); }
+    if (behind.charAt(0) === "#") { rest = rest.replace(/#.*$/, "") + behind; }
+    return { kind: found[2], id: id, rest: rest, isWhole: !behind && !found[1] };
+  }
+
+  function go(kind, id, rest) { location.replace("/" + kind + "/" + encoded(id) + "/" + rest); }
+
+  // One step of repair of a code, or null when nothing is left to try. A page that still is not there
+  // comes back here for the next step.
   function repaired(code) {
     var steps = [
       lowerCase,
@@ -519,21 +601,80 @@
     return null;
   }
 
-  // Where a typed code leads, or a link of this site that was pasted; null for anything else.
+  // Where typed text leads, or a link of this site that was pasted; null for anything else. Behind
+  // `#typed=` it goes along, since a guest may have typed the meeting ID that stands beside the code.
   function typedAddress(typed) {
-    var text = typed.replace(whiteSpace, "").replace(dashes, "-");
-    var link = /^(?:https?:\/\/)?([^\/?#]+)(\/(?:j|join)[\/?].+)$/.exec(text);
-    if (link) { return lowerCase(link[1]) === data.host ? link[2] : null; }
-    return /^[0-9A-Za-z][0-9A-Za-z\-]{2,39}$/.test(text) ? "/j/" + lowerCase(text) + "/" : null;
+    var text = typed.replace(whiteSpace, "").replace(dashes, "-")
+      .replace(opening, "").replace(closing, "").replace(/^[^\/?#]*[:\uff1a](?=[\w\-]+$)/, "");
+    var parts = /^([^?#]*)([\s\S]*)$/.exec(text);
+    var call = /^(?:https?:\/\/)?([^\/]+)\/join\/?$/.exec(parts[1]);
+    var link = linkOf(parts[1], parts[2]);
+    if (call && parts[2].charAt(0) === "?") { return isOwnHost(call[1]) ? "/join" + parts[2] : null; }
+    if (link) { return "/" + link.kind + "/" + encoded(link.id) + "/" + link.rest; }
+    if (/^[0-9A-Za-z][0-9A-Za-z\-]{2,39}$/.test(text)) {
+      return "/j/" + lowerCase(text) + "/#typed=" + text;
+    }
+    return /^[\w\-]{3,64}$/.test(text) ? "/join/" + text + "/#typed=" + text : null;
+  }
+
+  // What a page that is not there can still do. Pages have lower-case addresses, unless the site's
+  // links say otherwise, and calls may have any: where the first letter or all of them were made
+  // large, the page is tried before the call.
+  function repair() {
+    var link = linkOf(location.pathname, location.search + location.hash);
+    var marked = /^#(was|typed)=([\w\-]+)(#.*)?$/.exec(location.hash);
+    var isTyped = marked && marked[1] === "typed";
+    if (!link) { return data.page === "join-any" && parts.length < 2 ? undefined : null; }
+    if (!link.isWhole || parts.length !== 2 || decoded(parts[1]) !== link.id) {
+      go(link.kind, link.id, link.rest);
+      return null;
+    }
+    if (link.kind === "j") {
+      var better = repaired(link.id);
+      if (better) {
+        go("j", better, link.rest);
+      } else if (isTyped) {
+        go("join", data.lowerCase ? lowerCase(marked[2]) : marked[2], link.rest);
+      }
+      return null;
+    }
+    if (marked) {
+      clean(marked[1] === "was" ? "/join/" + marked[2] + "/" : location.pathname, marked[3]);
+      return isTyped ? null : marked[2];
+    }
+    if (data.lowerCase && /^(?:[A-Z][a-z\d\-]*|[A-Z\d\-]+)$/.test(link.id) && /[A-Z]/.test(link.id)) {
+      go("join", lowerCase(link.id), location.search + "#was=" + link.id + location.hash);
+      return null;
+    }
+    return link.id;
+  }
+
+  // <<<
+
+  // --- Numbers
+
+  // Long numbers in groups, for the eye alone: what is copied has no blanks.
+  function groupDigits() {
+    all(".code").forEach(function (element) {
+      var digits = element.textContent;
+      if (!/^\d{6,}$/.test(digits)) { return; }
+      element.textContent = "";
+      digits.match(/\d{3}(?=\d{2})|\d+/g).forEach(function (group) {
+        element.appendChild(make("span", group));
+      });
+    });
   }
 
   // --- This page
 
   var data = pageData();
   var words = data.words || {};
+  var nextLabel;
   var parts = pathParts();
 
   if (data.page === "meeting") {
+    var found = /^#(?:was|typed)=[\w\-]+(#.*)?$/.exec(location.hash);
+    if (found) { clean(location.pathname, found[1]); }
     addToken(query("t"));
     useOtherHost();
     showTime();
@@ -542,14 +683,9 @@
     nameCountries();
   }
 
-  if (data.page === "not-found" && parts.length === 2 && parts[0] === "j") {
-    var better = repaired(decoded(parts[1]) || "");
-    if (better) {
-      location.replace("/j/" + encoded(better) + "/" + location.search + location.hash);
-    }
-  }
-  if (data.page === "not-found" && parts.length === 2 && parts[0] === "join") {
-    if (readAddress(parts[1])) {
+  if (data.page === "not-found" || data.page === "join-any") {
+    var id = repair();
+    if (id !== null && readAddress(id) && data.page === "not-found") {
       show("not-found", false);
       show("not-found-title", false);
       show("join-any-title", true);
@@ -557,13 +693,12 @@
       document.title = byId("join-any-title") ? byId("join-any-title").textContent : document.title;
     }
   }
-  if (data.page === "join-any" && parts[0] === "join" && parts.length < 3) {
-    readAddress(parts[1]);
-  }
 
   // Last, since links are found where they stood.
+  groupDigits();
   if (data.page !== "home") { lookAtDevice(); }
 
+  // >>>
   var form = byId("code-entry");
   if (form) {
     form.addEventListener("submit", function (event) {
@@ -573,4 +708,5 @@
       if (address) { location.assign(address); }
     });
   }
+  // <<<
 }());

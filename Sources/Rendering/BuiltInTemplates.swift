@@ -423,7 +423,7 @@ li.revoked h2 { text-decoration: line-through; }
 <p id="any-unread">{{strings.any_unread}}</p>
 
 <noscript>
-<p class="status">{{strings.any_needs_script}}</p>
+<p class="status">{{#has_native_apps}}{{strings.any_needs_script}}{{/has_native_apps}}{{^has_native_apps}}{{strings.needs_script_no_app}}{{/has_native_apps}}</p>
 </noscript>
 
 {{> parts/code-entry.html}}
@@ -663,7 +663,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{> parts/open-any.html}}
 
 <noscript>
-<p class="status">{{strings.not_found_needs_script}}</p>
+<p class="status">{{#has_native_apps}}{{strings.not_found_needs_script}}{{/has_native_apps}}{{^has_native_apps}}{{strings.needs_script_no_app}}{{/has_native_apps}}</p>
 </noscript>
 
 {{> parts/code-entry.html}}
@@ -681,6 +681,8 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 // The order of the buttons for the device in front of the guest, the guest's own time, whether the
 // meeting is on, Copy and Share; code entry, repair of mistyped short links, and the page for meetings
 // that were unknown when the site was made. Pages say and do everything else without this script.
+//
+// Pages of meetings leave out what stands between >>> and <<<, since guests have bad lines.
 //
 // It opens nothing by itself. Old phones run it, too: ECMAScript 5, and whatever an address says is
 // only ever text.
@@ -737,6 +739,14 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     }
     return undefined;
   }
+
+  // Puts the address as it is to be kept and passed on.
+  function clean(path, hash) {
+    if (history.replaceState) { history.replaceState(null, "", path + location.search); }
+    if (hash) { location.replace(hash); }
+  }
+
+  // >>> What only pages need that are no meeting's.
 
   // What a call id or type may be: 1 to 256 characters without controls and direction marks.
   function isName(text) {
@@ -809,6 +819,8 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
       encoded(location.href.split("#")[0] + "#web") + ";end";
   }
 
+  // <<<
+
   // --- The device
 
   // Names of apps whose own browsers open links, by a word of theirs.
@@ -869,6 +881,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
         item.parentNode.removeChild(item);
       });
       var label = group.querySelector("p");
+      all(".note", group).forEach(function (note) { group.removeChild(note); });
       if (group.querySelector("li")) {
         if (label.getAttribute("data-others") && !group.querySelector("[data-device='" + device + "']")) {
           label.textContent = label.getAttribute("data-others");
@@ -974,19 +987,33 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     }
   }
 
-  function spanText(start, end) {
-    var whole = {
-      weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "2-digit",
-      minute: "2-digit"
-    };
-    var isOneDay = start.toDateString() === end.toDateString();
-    var last = isOneDay ? { hour: "2-digit", minute: "2-digit" } : whole;
-    return dateText(start, whole) + "\u2013" + dateText(end, last);
+  // From when to when. On one day the language says how both times are written together, where the
+  // browser knows.
+  function spanText(start, end, options) {
+    var text = dateText(start, options);
+    var clock = { hour: "numeric", minute: "2-digit" };
+    var time = dateText(start, clock);
+    var times = time + "\u2013" + dateText(end, clock);
+    if (options.hour && start.toDateString() === end.toDateString()) {
+      try {
+        times = new Intl.DateTimeFormat(languageTag() + "-u-ca-gregory", clock)
+          .formatRange(start, end);
+      } catch (error) { /* An old browser: both with a dash between. */ }
+      text = text.indexOf(time) < 0 ? text + "\u2013" + dateText(end, clock)
+        : text.split(time).join(times);
+    } else if (end > start) {
+      text += " \u2013 " + dateText(end, options);
+    }
+    // No line ends at the dash.
+    return text.replace(/\s*[\u2013~\uff5e]\s*/g, function (dash) {
+      return "\u2060" + dash.replace(/\s/g, "\u00a0") + "\u2060";
+    });
   }
 
-  // "in 5 minutes", or null where the browser cannot say it.
+  // "in 5 minutes", or null where the browser cannot say it. Rounded down, so that nobody is late,
+  // and from two of each unit on, so that little is lost by it.
   function distance(seconds) {
-    var units = [["day", 86400, 172800], ["hour", 3600, 5400], ["minute", 60, 0]];
+    var units = [["day", 86400, 172800], ["hour", 3600, 7200], ["minute", 60, 0]];
     for (var index = 0; index < units.length; index += 1) {
       if (seconds >= units[index][2]) {
         try {
@@ -998,14 +1025,18 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     return null;
   }
 
-  // The instance that is on or comes next, as seconds since 1970.
+  // The instance that is on or comes next, as seconds since 1970; of whole days also their dates, as
+  // days since then.
   function nextInstance(now) {
     var times = data.times || [];
+    var days = data.days || [];
     var start = 0;
+    var day = 0;
     for (var index = 0; index + 1 < times.length; index += 2) {
       start += times[index];
+      day += days[index] || 0;
       if (now < start + times[index + 1] + data.closes) {
-        return { start: start, end: start + times[index + 1] };
+        return { start: start, end: start + times[index + 1], day: day, more: days[index + 1] };
       }
     }
     return null;
@@ -1026,7 +1057,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     if (instance) {
       state = now < instance.start - data.opens ? "starts" : now < instance.start ? "soon" : "live";
       text = state === "live" ? words.live : filled(words[state], distance(instance.start - now));
-      showGuestTime(instance);
+      showGuestTime(instance, state);
     } else if (!data.goesOn) {
       state = "ended";
     }
@@ -1042,14 +1073,31 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     setTimeout(showTime, 20000);
   }
 
-  function showGuestTime(instance) {
+  function showGuestTime(instance, state) {
     var start = new Date(instance.start * 1000);
     var isSame = -60 * start.getTimezoneOffset() === data.offset;
-    if (data.allDay ? !data.repeats : isSame && !data.repeats) { return; }
-    write("guest-time-text", data.allDay
-      ? dateText(start, { weekday: "long", day: "numeric", month: "long", year: "numeric" })
-      : spanText(start, new Date(instance.end * 1000)));
+    var options = { weekday: "long", day: "numeric", month: "long", year: "numeric" };
+    if ((data.allDay || isSame) && !data.repeats) { return; }
+    if (data.allDay) {
+      // A date is the same everywhere, so no clock has a say in it.
+      options.timeZone = "UTC";
+      start = new Date(instance.day * 86400000);
+      write("guest-time-text", spanText(start, new Date(+start + instance.more * 86400000), options));
+    } else {
+      options.hour = "numeric";
+      options.minute = "2-digit";
+      write("guest-time-text", spanText(start, new Date(instance.end * 1000), options));
+    }
+    if (data.repeats) { tellWhich(state); }
     show("guest-time", true);
+  }
+
+  // The time that is on is no next time.
+  function tellWhich(state) {
+    var label = (byId("guest-time") || document).querySelector("dt");
+    if (!label) { return; }
+    if (nextLabel === undefined) { nextLabel = label.textContent; }
+    label.textContent = state === "live" && words.live || nextLabel;
   }
 
   // --- Copy and Share
@@ -1141,6 +1189,8 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     });
   }
 
+  // >>>
+
   // --- Meetings that the site does not know
 
   function showUnknownMeeting(id, type, title, token) {
@@ -1155,6 +1205,10 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
       anchors[index].rel = "noopener";
       anchors[index].href = androidPackage ? intent(address, androidPackage) : address;
     }
+    // The invitation survives the installation, as it does on the page of a meeting.
+    all("a[href^='https://play.google.com/store/apps/details?']").forEach(function (anchor) {
+      if (data.link) { anchor.href += "&referrer=" + encoded(expanded(data.link, values)); }
+    });
     write("any-id", id);
     write("any-title", title || "");
     show("any-title-row", Boolean(title));
@@ -1163,29 +1217,57 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     show("any-unread", false);
   }
 
-  // True when the address names a call.
+  // True when the address names a call, and there is something to open it with.
   function readAddress(segment) {
-    var id = segment === undefined ? query("sessionId") : decoded(segment);
+    var id = segment === undefined ? query("sessionId") : segment;
     var type = query("type") || (query("type") === null ? null : "default");
     var title = query("name");
-    if (!isName(id) || !isName(type)) { return false; }
+    if (!isName(id) || !isName(type) || !all("#any a").length) { return false; }
     showUnknownMeeting(id, type, title ? start(title, 200) : null, query("t"));
     return true;
   }
 
-  // --- Short codes
+  // --- Damaged addresses
 
   // What a keyboard puts in the place of a hyphen, and all white space of Unicode.
   var dashes = /[\u00ad\u2010-\u2015\u2212]/g;
   var whiteSpace =
     /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
+  // Signs of the text around a link that were taken for a part of it.
+  var opening = /^[<(\["'\u00ab\u2018\u201c\u201e\u300c\uff08]+/;
+  var closing =
+    /[\s.,;:!?'"*)\]}>\u00bb\u2019\u201c\u201d\u2026\u3001\u3002\u300d\uff01\uff09\uff0c\uff1a\uff1b\uff1f]+$/;
+  // A link may stand in another one, since some programs put their own address in front.
+  var ownLink =
+    /^\/*(?:(?:j|join)\/+)?(?:https?:\/+)?(?:([^\/?#]+)\/+)?(j|join)\/+([^\/?#]+)\/*(?:index\.html)?([^?#]*)([?#][!-~]*)?/;
 
   function lowerCase(text) {
     return text.replace(/[A-Z]/g, function (letter) { return letter.toLowerCase(); });
   }
 
-  // One step of repair, or null when nothing is left to try. A page that still is not there comes
-  // back here for the next step.
+  function isOwnHost(host) {
+    var name = lowerCase(host);
+    return name === data.host || name === data.openHost || name === location.host;
+  }
+
+  // The link that an address of this site was before it was sent around: written once, without the
+  // signs of the text behind it, and with `#` and `?` in the place of their escapes. Null for others.
+  function linkOf(path, rest) {
+    var text = (decoded(path) || "").replace(/[<>"][\s\S]*$/, "");
+    var found = ownLink.exec(text);
+    var id = found ? found[3].replace(closing, "") : "";
+    var behind = found && found[5] || "";
+    if (!id || found[4].replace(/\//g, "").replace(closing, "") || found[1] && !isOwnHost(found[1])) { return null; }
+    if (found[2] === "join" && !/^[\w\-]{1,64}$/.test(id)) { return null; }
+    if (behind.charAt(0) === "?") { rest = behind + rest.replace(/^\?/, "&"); }
+    if (behind.charAt(0) === "#") { rest = rest.replace(/#.*$/, "") + behind; }
+    return { kind: found[2], id: id, rest: rest, isWhole: !behind && !found[1] };
+  }
+
+  function go(kind, id, rest) { location.replace("/" + kind + "/" + encoded(id) + "/" + rest); }
+
+  // One step of repair of a code, or null when nothing is left to try. A page that still is not there
+  // comes back here for the next step.
   function repaired(code) {
     var steps = [
       lowerCase,
@@ -1199,21 +1281,80 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     return null;
   }
 
-  // Where a typed code leads, or a link of this site that was pasted; null for anything else.
+  // Where typed text leads, or a link of this site that was pasted; null for anything else. Behind
+  // `#typed=` it goes along, since a guest may have typed the meeting ID that stands beside the code.
   function typedAddress(typed) {
-    var text = typed.replace(whiteSpace, "").replace(dashes, "-");
-    var link = /^(?:https?:\/\/)?([^\/?#]+)(\/(?:j|join)[\/?].+)$/.exec(text);
-    if (link) { return lowerCase(link[1]) === data.host ? link[2] : null; }
-    return /^[0-9A-Za-z][0-9A-Za-z\-]{2,39}$/.test(text) ? "/j/" + lowerCase(text) + "/" : null;
+    var text = typed.replace(whiteSpace, "").replace(dashes, "-")
+      .replace(opening, "").replace(closing, "").replace(/^[^\/?#]*[:\uff1a](?=[\w\-]+$)/, "");
+    var parts = /^([^?#]*)([\s\S]*)$/.exec(text);
+    var call = /^(?:https?:\/\/)?([^\/]+)\/join\/?$/.exec(parts[1]);
+    var link = linkOf(parts[1], parts[2]);
+    if (call && parts[2].charAt(0) === "?") { return isOwnHost(call[1]) ? "/join" + parts[2] : null; }
+    if (link) { return "/" + link.kind + "/" + encoded(link.id) + "/" + link.rest; }
+    if (/^[0-9A-Za-z][0-9A-Za-z\-]{2,39}$/.test(text)) {
+      return "/j/" + lowerCase(text) + "/#typed=" + text;
+    }
+    return /^[\w\-]{3,64}$/.test(text) ? "/join/" + text + "/#typed=" + text : null;
+  }
+
+  // What a page that is not there can still do. Pages have lower-case addresses, unless the site's
+  // links say otherwise, and calls may have any: where the first letter or all of them were made
+  // large, the page is tried before the call.
+  function repair() {
+    var link = linkOf(location.pathname, location.search + location.hash);
+    var marked = /^#(was|typed)=([\w\-]+)(#.*)?$/.exec(location.hash);
+    var isTyped = marked && marked[1] === "typed";
+    if (!link) { return data.page === "join-any" && parts.length < 2 ? undefined : null; }
+    if (!link.isWhole || parts.length !== 2 || decoded(parts[1]) !== link.id) {
+      go(link.kind, link.id, link.rest);
+      return null;
+    }
+    if (link.kind === "j") {
+      var better = repaired(link.id);
+      if (better) {
+        go("j", better, link.rest);
+      } else if (isTyped) {
+        go("join", data.lowerCase ? lowerCase(marked[2]) : marked[2], link.rest);
+      }
+      return null;
+    }
+    if (marked) {
+      clean(marked[1] === "was" ? "/join/" + marked[2] + "/" : location.pathname, marked[3]);
+      return isTyped ? null : marked[2];
+    }
+    if (data.lowerCase && /^(?:[A-Z][a-z\d\-]*|[A-Z\d\-]+)$/.test(link.id) && /[A-Z]/.test(link.id)) {
+      go("join", lowerCase(link.id), location.search + "#was=" + link.id + location.hash);
+      return null;
+    }
+    return link.id;
+  }
+
+  // <<<
+
+  // --- Numbers
+
+  // Long numbers in groups, for the eye alone: what is copied has no blanks.
+  function groupDigits() {
+    all(".code").forEach(function (element) {
+      var digits = element.textContent;
+      if (!/^\d{6,}$/.test(digits)) { return; }
+      element.textContent = "";
+      digits.match(/\d{3}(?=\d{2})|\d+/g).forEach(function (group) {
+        element.appendChild(make("span", group));
+      });
+    });
   }
 
   // --- This page
 
   var data = pageData();
   var words = data.words || {};
+  var nextLabel;
   var parts = pathParts();
 
   if (data.page === "meeting") {
+    var found = /^#(?:was|typed)=[\w\-]+(#.*)?$/.exec(location.hash);
+    if (found) { clean(location.pathname, found[1]); }
     addToken(query("t"));
     useOtherHost();
     showTime();
@@ -1222,14 +1363,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     nameCountries();
   }
 
-  if (data.page === "not-found" && parts.length === 2 && parts[0] === "j") {
-    var better = repaired(decoded(parts[1]) || "");
-    if (better) {
-      location.replace("/j/" + encoded(better) + "/" + location.search + location.hash);
-    }
-  }
-  if (data.page === "not-found" && parts.length === 2 && parts[0] === "join") {
-    if (readAddress(parts[1])) {
+  if (data.page === "not-found" || data.page === "join-any") {
+    var id = repair();
+    if (id !== null && readAddress(id) && data.page === "not-found") {
       show("not-found", false);
       show("not-found-title", false);
       show("join-any-title", true);
@@ -1237,13 +1373,12 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
       document.title = byId("join-any-title") ? byId("join-any-title").textContent : document.title;
     }
   }
-  if (data.page === "join-any" && parts[0] === "join" && parts.length < 3) {
-    readAddress(parts[1]);
-  }
 
   // Last, since links are found where they stood.
+  groupDigits();
   if (data.page !== "home") { lookAtDevice(); }
 
+  // >>>
   var form = byId("code-entry");
   if (form) {
     form.addEventListener("submit", function (event) {
@@ -1253,6 +1388,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
       if (address) { location.assign(address); }
     });
   }
+  // <<<
 }());
 
 """#),
@@ -1299,14 +1435,14 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 """#),
     ("parts/details.html", #"""
 <dl class="facts card">
-<div><dt>{{strings.meeting_id}}</dt><dd><span class="code">{{meeting.call_id}}</span></dd></div>
+<div><dt>{{strings.meeting_id}}</dt><dd><span class="code long">{{meeting.call_id}}</span></dd></div>
 <div><dt>{{strings.short_link}}</dt><dd><a href="{{meeting.short_url}}" dir="ltr">{{meeting.short_url}}</a></dd></div>
 <div><dt>{{strings.code}}</dt><dd><span class="code">{{meeting.short_code}}</span></dd></div>
 </dl>
 
 """#),
     ("parts/elsewhere.html", #"""
-{{strings.get_app_elsewhere}}{{#stores}} <a href="{{url}}" rel="noopener"><bdi>{{label}}</bdi></a>.{{/stores}} {{strings.come_back_other}}
+{{strings.get_app_elsewhere}}{{#stores}} <a href="{{url}}" rel="noopener"><bdi>{{label}}</bdi></a>{{strings.full_stop}}{{/stores}} {{strings.come_back_other}}
 """#),
     ("parts/fallback-android.md", #"""
 <details data-device="android">
@@ -1319,12 +1455,12 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 {{/meeting.has_several_apps}}
 1. {{strings.have_app_android}}
-2. {{strings.get_app}} <a href="{{store}}" rel="noopener">{{strings.play_store}}</a>. {{strings.come_back_play}}
+2. {{strings.get_app}} <a href="{{store}}" rel="noopener">{{strings.play_store}}</a>{{strings.full_stop}} {{strings.come_back_play}}
 {{#has_stores}}
 3. {{> parts/elsewhere.html}}
 {{/has_stores}}
 4. {{strings.paste_link}} <span class="link" data-copy="link">{{meeting.url}}</span>
-5. {{strings.type_meeting_id}} **{{meeting.call_id}}**
+5. {{strings.type_meeting_id}} <span class="code long">{{meeting.call_id}}</span>
 
 {{/android}}
 {{/meeting.apps}}
@@ -1348,7 +1484,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 {{/meeting.has_several_apps}}
 {{#download}}
-1. {{strings.get_app}} <a href="{{download}}" rel="noopener">{{strings.download}}</a>. {{strings.come_back_desktop}}
+1. {{strings.get_app}} <a href="{{download}}" rel="noopener">{{strings.download}}</a>{{strings.full_stop}} {{strings.come_back_desktop}}
 {{/download}}
 {{^download}}
 1. {{strings.have_app_desktop}}
@@ -1359,7 +1495,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/has_stores}}
 {{/android}}
 3. {{strings.paste_link}} <span class="link" data-copy="link">{{meeting.url}}</span>
-4. {{strings.type_meeting_id}} **{{meeting.call_id}}**
+4. {{strings.type_meeting_id}} <span class="code long">{{meeting.call_id}}</span>
 
 {{/desktop}}
 {{/meeting.apps}}
@@ -1398,7 +1534,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/meeting.has_several_apps}}
 1. {{strings.have_app_ios}}
 {{#store}}
-2. {{strings.get_app_ios}} <a href="{{store}}" rel="noopener">{{strings.app_store}}</a>. {{strings.come_back_ios}}
+2. {{strings.get_app_ios}} <a href="{{store}}" rel="noopener">{{strings.app_store}}</a>{{strings.full_stop}} {{strings.come_back_ios}}
 {{/store}}
 {{^store}}
 2. {{strings.ask_for_app_ios}}
@@ -1411,7 +1547,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/desktop}}
 {{/android}}
 4. {{strings.paste_link}} <span class="link" data-copy="link">{{meeting.url}}</span>
-5. {{strings.type_meeting_id}} **{{meeting.call_id}}**
+5. {{strings.type_meeting_id}} <span class="code long">{{meeting.call_id}}</span>
 
 {{/ios}}
 {{/meeting.apps}}
@@ -1520,11 +1656,18 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     ("parts/languages.html", #"""
 {{#page.has_languages}}
 <nav class="languages" aria-label="{{strings.languages_title}}">
+{{#page.has_many_languages}}
+<details>
+<summary><svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><circle cx="10" cy="10" r="8.5"/><ellipse cx="10" cy="10" rx="4" ry="8.5"/><path d="M1.5 10h17"/></svg> <bdi>{{strings.language_name}}</bdi></summary>
+{{/page.has_many_languages}}
 <ul>
 {{#page.languages}}
 <li>{{#is_current}}<span lang="{{tag}}" aria-current="true"><bdi>{{name}}</bdi></span>{{/is_current}}{{^is_current}}<a href="{{path}}" lang="{{tag}}" hreflang="{{tag}}"><bdi>{{name}}</bdi></a>{{/is_current}}</li>
 {{/page.languages}}
 </ul>
+{{#page.has_many_languages}}
+</details>
+{{/page.has_many_languages}}
 </nav>
 {{/page.has_languages}}
 
@@ -1555,9 +1698,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <div id="any" hidden>
 <dl class="facts">
 <div id="any-title-row" hidden><dt>{{strings.title}}</dt><dd><bdi id="any-title"></bdi></dd></div>
-<div><dt>{{strings.meeting_id}}</dt><dd><span class="code" id="any-id"></span></dd></div>
+<div><dt>{{strings.meeting_id}}</dt><dd><span class="code long" id="any-id"></span></dd></div>
 </dl>
-<p>{{strings.any_intro}}</p>
+<p>{{#has_native_apps}}{{strings.any_intro}}{{/has_native_apps}}{{^has_native_apps}}{{strings.any_intro_web}}{{/has_native_apps}}</p>
 <section class="open" id="open" aria-label="{{strings.join}}">
 <p class="after-open" id="web">{{strings.not_opened}}</p>
 <div id="ways-in">
@@ -1573,9 +1716,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <ul>
 {{#ios}}
 {{#open}}
-<li><a class="button" data-template="{{open}}" data-device="ios"{{#opens_by_host}} data-safe="1"{{/opens_by_host}} data-label="{{strings.open_in}}" data-note="{{strings.if_installed}}">{{strings.ios_title}}</a></li>
+<li><a class="button" data-template="{{open}}" data-device="ios"{{#opens_by_host}} data-safe="1"{{/opens_by_host}} data-label="{{strings.open_in}}"{{^opens_by_host}} data-note="{{strings.if_installed}}"{{/opens_by_host}}>{{strings.ios_title}}</a></li>
 {{#second}}
-<li><a class="button" data-template="{{second}}" data-device="ios" data-label="{{strings.open_second}}">{{strings.ios_second}}</a></li>
+<li><a class="button" data-template="{{second}}" data-device="ios" data-label="{{strings.open_second}}" data-note="{{strings.if_installed}}">{{strings.ios_second}}</a></li>
 {{/second}}
 {{/open}}
 {{^open}}
@@ -1598,6 +1741,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/open}}
 {{/desktop}}
 </ul>
+{{#has_schemes}}
+<p class="note">{{strings.if_installed}}</p>
+{{/has_schemes}}
 </div>
 {{/has_buttons}}
 {{/apps}}
@@ -1630,9 +1776,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <ul>
 {{#ios}}
 {{#open}}
-<li><a class="button" href="{{open}}" data-device="ios"{{#opens_by_host}} data-safe="1"{{/opens_by_host}} data-label="{{strings.open_in}}" data-note="{{strings.if_installed}}">{{strings.ios_title}}</a></li>
+<li><a class="button" href="{{open}}" data-device="ios"{{#opens_by_host}} data-safe="1"{{/opens_by_host}} data-label="{{strings.open_in}}"{{^opens_by_host}} data-note="{{strings.if_installed}}"{{/opens_by_host}}>{{strings.ios_title}}</a></li>
 {{#second}}
-<li><a class="button" href="{{second}}" data-device="ios" data-label="{{strings.open_second}}">{{strings.ios_second}}</a></li>
+<li><a class="button" href="{{second}}" data-device="ios" data-label="{{strings.open_second}}" data-note="{{strings.if_installed}}">{{strings.ios_second}}</a></li>
 {{/second}}
 {{/open}}
 {{^open}}
@@ -1655,6 +1801,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/open}}
 {{/desktop}}
 </ul>
+{{#has_schemes}}
+<p class="note">{{strings.if_installed}}</p>
+{{/has_schemes}}
 </div>
 {{> parts/get-app.html}}
 {{/has_buttons}}
@@ -1727,12 +1876,15 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{strings.message_phone}}
 {{#meeting.first_phones}}
 {{address}}{{#label}} {{label}}{{/label}}
-{{#meeting_code}}
-{{strings.message_id}}: {{meeting_code}}
-{{/meeting_code}}
-{{#pin}}
-{{strings.pin}}: {{pin}}
-{{/pin}}
+{{#one_tap}}
+{{one_tap}}
+{{/one_tap}}
+{{#shown_code}}
+{{strings.message_id}}: {{shown_code}}
+{{/shown_code}}
+{{#shown_pin}}
+{{strings.pin}}: {{shown_pin}}
+{{/shown_pin}}
 {{/meeting.first_phones}}
 {{#meeting.more_phones_url}}
 {{strings.message_more_phones}}
@@ -1788,7 +1940,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 """#),
     ("parts/time.html", #"""
-<time datetime="{{start}}">{{span}}</time>{{#zone_note}} <small>{{zone_note}}</small>{{/zone_note}}
+<time datetime="{{start}}">{{before_clock}}{{#clock}}<span class="clock">{{clock}}</span>{{/clock}}{{after_clock}}</time>{{#zone_note}} <small>{{zone_note}}</small>{{/zone_note}}
 """#),
     ("parts/way-details.html", #"""
 {{#is_sip}}
@@ -1810,6 +1962,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 """#),
     ("parts/when.html", #"""
 <dl class="facts">
+{{#meeting.organizer}}
+<div><dt>{{strings.invited_by}}</dt><dd>{{#url}}<a href="{{url}}" rel="noopener"><bdi>{{name}}</bdi></a>{{/url}}{{^url}}<bdi>{{name}}</bdi>{{/url}}</dd></div>
+{{/meeting.organizer}}
 {{#meeting.when}}
 <div>
 <dt>{{#meeting.is_off}}{{strings.was_when}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.when}}{{/meeting.is_off}}</dt>
@@ -1820,9 +1975,6 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{^meeting.when}}
 <div><dt>{{strings.when}}</dt><dd>{{strings.any_time}}</dd></div>
 {{/meeting.when}}
-{{#meeting.organizer}}
-<div><dt>{{strings.invited_by}}</dt><dd>{{#url}}<a href="{{url}}" rel="noopener"><bdi>{{name}}</bdi></a>{{/url}}{{^url}}<bdi>{{name}}</bdi>{{/url}}</dd></div>
-{{/meeting.organizer}}
 {{#meeting.location}}
 <div><dt>{{strings.where}}</dt><dd><bdi>{{meeting.location}}</bdi></dd></div>
 {{/meeting.location}}
@@ -1938,6 +2090,7 @@ play_store: Google Play
 come_back_play: إذا لم يُفتح الاجتماع تلقائيًا بعد ذلك، فاضغطوا على الرابط في الرسالة مرة أخرى.
 get_app_elsewhere: "أو احصلوا عليه هنا:"
 come_back_other: ثم اضغطوا على الرابط في الرسالة مرة أخرى.
+full_stop: "."
 no_android_app: لا يوجد تطبيق لأندرويد.
 have_app_desktop: "لديكم \u2068{{name}}\u2069؟ شغّلوه أولًا، ثم عودوا وجرّبوا الزر مرة أخرى."
 download: تنزيل
@@ -1956,7 +2109,7 @@ in_app_menu: افتحوا قائمة ذلك التطبيق (⋯ أو علامة 
 in_app_copy: "لا توجد مثل هذه القائمة؟ اكتبوا هذا في متصفحكم:"
 
 old_browser_title: متصفح أو جهاز قديم
-old_browser_update: "الأزرار لا تعمل، أو تبقى المكالمة فارغة؟ حدّثوا المتصفح أو جرّبوا غيره: Safari أو Chrome أو Firefox أو Edge."
+old_browser_update: "الأزرار لا تعمل، أو تبقى شاشة المكالمة فارغة؟ حدّثوا المتصفح أو جرّبوا غيره: Safari أو Chrome أو Firefox أو Edge."
 old_browser_other: "أو استخدموا جهازًا آخر واكتبوا هذا فيه:"
 
 # Sharing
@@ -1970,7 +2123,7 @@ share_text: الدعوة كنص عادي
 # What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
 script:
   starts: "يبدأ {{in}}"
-  soon: "يبدأ {{in}}. يمكنكم الدخول."
+  soon: "يبدأ {{in}}. يمكنكم الانضمام الآن."
   live: جارٍ الآن
   share: مشاركة
   copy: نسخ
@@ -2048,7 +2201,7 @@ calendar_file: ملف تقويم
 calendar_all: كل الاجتماعات في تقويم
 
 # Pages of the site
-contact: اتصال
+contact: تواصلوا معنا
 to_home: الصفحة الرئيسية
 meetings_title: الاجتماعات
 code_label: لديكم رمز؟
@@ -2056,9 +2209,11 @@ code_button: انتقال
 code_problem: لا يحتوي الرمز إلا على حروف لاتينية وأرقام وشرطات. يُرجى التحقق منه.
 code_needs_script: "من دون JavaScript، اكتبوا الرمز بعد هذا العنوان:"
 any_title: الانضمام إلى اجتماع
-any_intro: لا تعرف هذه الصفحة الاجتماع. إذا كانت الدعوة صحيحة، فالتطبيق يعرفه.
+any_intro: لا تتوفر في هذه الصفحة معلومات عن هذا الاجتماع. إذا كانت الدعوة صحيحة، فيمكن فتحه في التطبيق.
+any_intro_web: لا تتوفر في هذه الصفحة معلومات عن هذا الاجتماع. إذا كانت الدعوة صحيحة، فيمكنكم الانضمام في المتصفح.
 any_unread: افتحوا الرابط الموجود في دعوتكم، أو اكتبوا رمزه هنا.
 any_needs_script: من دون JavaScript لا يمكن لهذه الصفحة قراءة الرابط. افتحوا التطبيق واكتبوا معرّف الاجتماع الموجود في دعوتكم.
+needs_script_no_app: من دون JavaScript لا يمكن لهذه الصفحة قراءة العنوان. يُرجى تفعيله، أو سؤال من دعاكم.
 get_title: "الحصول على \u2068{{name}}\u2069"
 get_then: ثم افتحوا الرابط الموجود في دعوتكم مرة أخرى.
 not_found_title: هذه الصفحة غير موجودة
@@ -2092,7 +2247,7 @@ invite_intro_several: أنتم مدعوون إلى هذه المكالمات.
 invite_changed_intro: تغيّر شيء ما. هذا هو الوضع الآن.
 invite_cancelled_intro: لن تُعقد المكالمة التي دُعيتم إليها.
 invite_your_link: "رابطكم:"
-invite_your_time: بتوقيت ساعتكم
+invite_your_time: بتوقيتكم
 invite_keep: هذا الرابط لكم وحدكم. يُرجى عدم إعطائه لغيركم.
 
 # Personal invites: the organiser's page
@@ -2123,7 +2278,7 @@ join: Teilnehmen
 join_in_browser: Im Browser teilnehmen
 join_in_browser_with: "Im Browser teilnehmen mit {{name}}"
 open_in: "In {{name}} öffnen"
-if_installed: "Nur, wenn {{name}} auf diesem Gerät ist."
+if_installed: "Nur, wenn {{name}} auf diesem Gerät installiert ist."
 other_devices: "{{name}} auf einem anderen Gerät"
 ios_second: iPhone oder iPad, zweiter Versuch
 open_second: "In {{name}} öffnen, zweiter Versuch"
@@ -2177,7 +2332,7 @@ phone_page: "Noch einmal diese Seite, zum Abtippen oder Vorlesen:"
 other_ways_title: Andere Wege zur Teilnahme
 
 # When nothing opens
-help_title: Es ist nichts passiert?
+help_title: Passiert nichts?
 help_intro: Welches Gerät haben Sie vor sich?
 help_browser: Sie brauchen keine App. Ein aktueller Browser wie Safari, Chrome, Firefox oder Edge genügt.
 have_app_ios: "Sie haben {{name}}? Gehen Sie zurück zur Nachricht, drücken Sie eine Sekunde auf den Link und wählen Sie „In {{name}} öffnen“."
@@ -2192,6 +2347,7 @@ play_store: Google Play
 come_back_play: Öffnet sich das Meeting danach nicht von selbst, tippen Sie in der Nachricht noch einmal auf den Link.
 get_app_elsewhere: "Oder hier laden:"
 come_back_other: Tippen Sie danach in der Nachricht noch einmal auf den Link.
+full_stop: "."
 no_android_app: Für Android gibt es keine App.
 have_app_desktop: "Sie haben {{name}}? Starten Sie die App zuerst, kommen Sie dann zurück und versuchen Sie die Schaltfläche noch einmal."
 download: Herunterladen
@@ -2210,7 +2366,7 @@ in_app_menu: Öffnen Sie das Menü dieser App (⋯ oder das Teilen-Zeichen) und 
 in_app_copy: "Kein solches Menü? Geben Sie dies in Ihrem Browser ein:"
 
 old_browser_title: Ein alter Browser oder ein altes Gerät
-old_browser_update: "Die Schaltflächen tun nichts, oder das Gespräch bleibt leer? Aktualisieren Sie den Browser oder nehmen Sie einen anderen: Safari, Chrome, Firefox oder Edge."
+old_browser_update: "Die Schaltflächen tun nichts, oder der Bildschirm bleibt leer? Aktualisieren Sie den Browser oder nehmen Sie einen anderen: Safari, Chrome, Firefox oder Edge."
 old_browser_other: "Oder nehmen Sie ein anderes Gerät und geben Sie dort dies ein:"
 
 # Sharing
@@ -2224,7 +2380,7 @@ share_text: Die Einladung als reiner Text
 # What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
 script:
   starts: "Beginnt {{in}}"
-  soon: "Beginnt {{in}}. Sie können schon eintreten."
+  soon: "Beginnt {{in}}. Sie können schon teilnehmen."
   live: Läuft gerade
   share: Teilen
   copy: Kopieren
@@ -2310,9 +2466,11 @@ code_button: Los
 code_problem: Ein Code hat nur Buchstaben, Ziffern und Bindestriche. Bitte prüfen Sie ihn.
 code_needs_script: "Ohne JavaScript geben Sie den Code hinter dieser Adresse ein:"
 any_title: An einem Meeting teilnehmen
-any_intro: Diese Seite kennt das Meeting nicht. Wenn die Einladung stimmt, kennt es die App.
+any_intro: Zu diesem Meeting steht hier nichts. Wenn die Einladung stimmt, öffnet es die App.
+any_intro_web: Zu diesem Meeting steht hier nichts. Wenn die Einladung stimmt, können Sie im Browser teilnehmen.
 any_unread: Öffnen Sie den Link in Ihrer Einladung, oder geben Sie hier deren Code ein.
 any_needs_script: Ohne JavaScript kann diese Seite den Link nicht lesen. Öffnen Sie die App und geben Sie die Meeting-ID aus Ihrer Einladung ein.
+needs_script_no_app: Ohne JavaScript kann diese Seite die Adresse nicht lesen. Bitte schalten Sie es ein, oder fragen Sie, wer Sie eingeladen hat.
 get_title: "{{name}} laden"
 get_then: Öffnen Sie danach den Link in Ihrer Einladung noch einmal.
 not_found_title: Diese Seite gibt es nicht
@@ -2346,7 +2504,7 @@ invite_intro_several: Sie sind zu diesen Gesprächen eingeladen.
 invite_changed_intro: Es hat sich etwas geändert. So ist es jetzt.
 invite_cancelled_intro: Das Gespräch, zu dem Sie eingeladen waren, findet nicht statt.
 invite_your_link: "Ihr Link:"
-invite_your_time: Nach Ihrer Uhr
+invite_your_time: Ihre Zeit
 invite_keep: Der Link ist nur für Sie. Bitte geben Sie ihn nicht weiter.
 
 # Personal invites: the organiser's page
@@ -2446,6 +2604,8 @@ play_store: Google Play
 come_back_play: If the meeting does not open by itself then, tap the link in the message again.
 get_app_elsewhere: "Or get it here:"
 come_back_other: Then tap the link in the message again.
+# What ends a sentence, behind the name of a store.
+full_stop: "."
 no_android_app: There is no app for Android.
 have_app_desktop: "You have {{name}}? Start it first, then come back and try the button again."
 download: Download
@@ -2464,7 +2624,7 @@ in_app_menu: Open the menu of that app (⋯ or the share sign) and choose Safari
 in_app_copy: "No such menu? Type this in your browser:"
 
 old_browser_title: An old browser or device
-old_browser_update: "The buttons do nothing, or the call stays blank? Update the browser, or try another one: Safari, Chrome, Firefox or Edge."
+old_browser_update: "The buttons do nothing, or the screen of the call stays blank? Update the browser, or try another one: Safari, Chrome, Firefox or Edge."
 old_browser_other: "Or use another device and type this there:"
 
 # Sharing
@@ -2478,7 +2638,7 @@ share_text: The invitation as plain text
 # What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
 script:
   starts: "Starts {{in}}"
-  soon: "Starts {{in}}. You can come in."
+  soon: "Starts {{in}}. You can join already."
   live: On now
   share: Share
   copy: Copy
@@ -2567,8 +2727,10 @@ code_problem: A code has only letters, digits and hyphens. Please check it.
 code_needs_script: "Without JavaScript, type the code behind this address:"
 any_title: Join a meeting
 any_intro: This page does not know the meeting. If the invitation is right, the app does.
+any_intro_web: This page does not know the meeting. If the invitation is right, you can join in the browser.
 any_unread: Open the link in your invitation, or type its code here.
 any_needs_script: Without JavaScript this page cannot read the link. Open the app and type the meeting ID from your invitation.
+needs_script_no_app: Without JavaScript this page cannot read the address. Please turn it on, or ask whoever invited you.
 get_title: "Get {{name}}"
 get_then: Then open the link in your invitation again.
 not_found_title: This page does not exist
@@ -2602,7 +2764,7 @@ invite_intro_several: You are invited to these calls.
 invite_changed_intro: Something has changed. This is how it is now.
 invite_cancelled_intro: The call you were invited to does not take place.
 invite_your_link: "Your link:"
-invite_your_time: On your clock
+invite_your_time: Your time
 invite_keep: The link is yours alone. Please do not pass it on.
 
 # Personal invites: the organiser's page
@@ -2702,6 +2864,7 @@ play_store: Google Play
 come_back_play: Si después la reunión no se abre sola, toque otra vez el enlace del mensaje.
 get_app_elsewhere: "O descárguela aquí:"
 come_back_other: Después toque otra vez el enlace del mensaje.
+full_stop: "."
 no_android_app: No hay aplicación para Android.
 have_app_desktop: "¿Tiene {{name}}? Ábrala primero, vuelva aquí y pruebe otra vez el botón."
 download: Descargar
@@ -2720,7 +2883,7 @@ in_app_menu: Abra el menú de esa aplicación (⋯ o el signo de compartir) y el
 in_app_copy: "¿No hay tal menú? Escriba esto en su navegador:"
 
 old_browser_title: Un navegador o dispositivo antiguo
-old_browser_update: "¿Los botones no hacen nada, o la llamada se queda en blanco? Actualice el navegador o pruebe otro: Safari, Chrome, Firefox o Edge."
+old_browser_update: "¿Los botones no hacen nada, o la pantalla de la llamada se queda en blanco? Actualice el navegador o pruebe otro: Safari, Chrome, Firefox o Edge."
 old_browser_other: "O use otro dispositivo y escriba esto en él:"
 
 # Sharing
@@ -2734,7 +2897,7 @@ share_text: La invitación como texto sin formato
 # What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
 script:
   starts: "Empieza {{in}}"
-  soon: "Empieza {{in}}. Ya puede entrar."
+  soon: "Empieza {{in}}. Ya puede unirse."
   live: En curso
   share: Compartir
   copy: Copiar
@@ -2820,9 +2983,11 @@ code_button: Ir
 code_problem: Un código solo tiene letras, cifras y guiones. Compruébelo, por favor.
 code_needs_script: "Sin JavaScript, escriba el código detrás de esta dirección:"
 any_title: Unirse a una reunión
-any_intro: Esta página no conoce la reunión. Si la invitación es correcta, la aplicación sí la conoce.
+any_intro: En esta página no hay datos de la reunión. Si la invitación es correcta, se abre en la aplicación.
+any_intro_web: En esta página no hay datos de la reunión. Si la invitación es correcta, puede unirse en el navegador.
 any_unread: Abra el enlace de su invitación, o escriba aquí su código.
 any_needs_script: Sin JavaScript esta página no puede leer el enlace. Abra la aplicación y escriba el ID de la reunión que está en su invitación.
+needs_script_no_app: Sin JavaScript esta página no puede leer la dirección. Actívelo, o pregunte a quien le ha invitado.
 get_title: "Obtener {{name}}"
 get_then: Después abra otra vez el enlace de su invitación.
 not_found_title: Esta página no existe
@@ -2856,7 +3021,7 @@ invite_intro_several: Tiene una invitación a estas llamadas.
 invite_changed_intro: Algo ha cambiado. Así queda ahora.
 invite_cancelled_intro: La llamada a la que tenía invitación no se celebra.
 invite_your_link: "Su enlace:"
-invite_your_time: En su reloj
+invite_your_time: Su hora
 invite_keep: Este enlace es solo para usted. No lo comparta, por favor.
 
 # Personal invites: the organiser's page
@@ -2957,6 +3122,7 @@ play_store: Google Play
 come_back_play: اگر پس از آن جلسه خودبه‌خود باز نشد، دوباره روی پیوند در پیام بزنید.
 get_app_elsewhere: "یا از اینجا دریافت کنید:"
 come_back_other: سپس دوباره روی پیوند در پیام بزنید.
+full_stop: "."
 no_android_app: برای اندروید برنامه‌ای وجود ندارد.
 have_app_desktop: "\u2068{{name}}\u2069 را دارید؟ نخست آن را اجرا کنید، سپس برگردید و دکمه را دوباره امتحان کنید."
 download: دانلود
@@ -2975,7 +3141,7 @@ in_app_menu: منوی آن برنامه را باز کنید (⋯ یا نشان 
 in_app_copy: "چنین منویی نیست؟ این را در مرورگر خود تایپ کنید:"
 
 old_browser_title: مرورگر یا دستگاه قدیمی
-old_browser_update: "دکمه‌ها کاری نمی‌کنند، یا تماس خالی می‌ماند؟ مرورگر را به‌روز کنید یا مرورگر دیگری را امتحان کنید: Safari، Chrome، Firefox یا Edge."
+old_browser_update: "دکمه‌ها کاری نمی‌کنند، یا صفحهٔ تماس خالی می‌ماند؟ مرورگر را به‌روز کنید یا مرورگر دیگری را امتحان کنید: Safari، Chrome، Firefox یا Edge."
 old_browser_other: "یا از دستگاه دیگری استفاده کنید و این را در آن تایپ کنید:"
 
 # Sharing
@@ -3071,13 +3237,15 @@ contact: تماس با ما
 to_home: صفحهٔ نخست
 meetings_title: جلسه‌ها
 code_label: کد دارید؟
-code_button: برو
+code_button: رفتن
 code_problem: کد فقط حرف لاتین، رقم و خط تیره دارد. لطفاً آن را بررسی کنید.
 code_needs_script: "بدون جاوااسکریپت، کد را پس از این نشانی تایپ کنید:"
 any_title: پیوستن به جلسه
-any_intro: این صفحه جلسه را نمی‌شناسد. اگر دعوت درست باشد، برنامه آن را می‌شناسد.
+any_intro: در این صفحه اطلاعاتی از این جلسه نیست. اگر دعوت درست باشد، برنامه آن را باز می‌کند.
+any_intro_web: در این صفحه اطلاعاتی از این جلسه نیست. اگر دعوت درست باشد، می‌توانید در مرورگر به آن بپیوندید.
 any_unread: پیوند دعوت‌نامهٔ خود را باز کنید، یا کد آن را اینجا وارد کنید.
 any_needs_script: این صفحه بدون جاوااسکریپت نمی‌تواند پیوند را بخواند. برنامه را باز کنید و شناسهٔ جلسه را از دعوت‌نامهٔ خود وارد کنید.
+needs_script_no_app: این صفحه بدون جاوااسکریپت نمی‌تواند نشانی را بخواند. لطفاً آن را فعال کنید، یا از کسی که شما را دعوت کرده است بپرسید.
 get_title: "دریافت \u2068{{name}}\u2069"
 get_then: سپس دوباره پیوند دعوت‌نامهٔ خود را باز کنید.
 not_found_title: این صفحه وجود ندارد
@@ -3111,7 +3279,7 @@ invite_intro_several: شما به این تماس‌ها دعوت شده‌ای�
 invite_changed_intro: چیزی تغییر کرده است. اکنون چنین است.
 invite_cancelled_intro: تماسی که به آن دعوت شده بودید برگزار نمی‌شود.
 invite_your_link: "پیوند شما:"
-invite_your_time: به ساعت شما
+invite_your_time: به وقت شما
 invite_keep: این پیوند فقط برای شماست. لطفاً آن را به کسی ندهید.
 
 # Personal invites: the organiser's page
@@ -3211,6 +3379,7 @@ play_store: Google Play
 come_back_play: Si la réunion ne s’ouvre pas ensuite d’elle-même, touchez de nouveau le lien dans le message.
 get_app_elsewhere: "Ou téléchargez-la ici :"
 come_back_other: Touchez ensuite de nouveau le lien dans le message.
+full_stop: "."
 no_android_app: Il n’y a pas d’application pour Android.
 have_app_desktop: "Vous avez {{name}} ? Lancez-la d’abord, puis revenez et essayez de nouveau le bouton."
 download: Télécharger
@@ -3229,7 +3398,7 @@ in_app_menu: Ouvrez le menu de cette application (⋯ ou le signe de partage) et
 in_app_copy: "Pas de menu de ce genre ? Saisissez ceci dans votre navigateur :"
 
 old_browser_title: Un navigateur ou un appareil ancien
-old_browser_update: "Les boutons ne font rien, ou l’appel reste vide ? Mettez le navigateur à jour ou essayez-en un autre : Safari, Chrome, Firefox ou Edge."
+old_browser_update: "Les boutons ne font rien, ou l’écran de l’appel reste vide ? Mettez le navigateur à jour ou essayez-en un autre : Safari, Chrome, Firefox ou Edge."
 old_browser_other: "Ou prenez un autre appareil et saisissez-y ceci :"
 
 # Sharing
@@ -3243,7 +3412,7 @@ share_text: L’invitation en texte simple
 # What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
 script:
   starts: "Commence {{in}}"
-  soon: "Commence {{in}}. Vous pouvez entrer."
+  soon: "Commence {{in}}. Vous pouvez déjà participer."
   live: En cours
   share: Partager
   copy: Copier
@@ -3329,9 +3498,11 @@ code_button: Aller
 code_problem: Un code n’a que des lettres, des chiffres et des traits d’union. Vérifiez-le, s’il vous plaît.
 code_needs_script: "Sans JavaScript, saisissez le code à la suite de cette adresse :"
 any_title: Participer à une réunion
-any_intro: Cette page ne connaît pas la réunion. Si l’invitation est correcte, l’application la connaît.
+any_intro: Cette page n’a pas d’informations sur la réunion. Si l’invitation est correcte, elle s’ouvre dans l’application.
+any_intro_web: Cette page n’a pas d’informations sur la réunion. Si l’invitation est correcte, vous pouvez participer dans le navigateur.
 any_unread: Ouvrez le lien de votre invitation, ou saisissez son code ici.
 any_needs_script: Sans JavaScript, cette page ne peut pas lire le lien. Ouvrez l’application et saisissez l’identifiant de la réunion qui figure dans votre invitation.
+needs_script_no_app: Sans JavaScript, cette page ne peut pas lire l’adresse. Activez-le, ou demandez à la personne qui vous invite.
 get_title: "Obtenir {{name}}"
 get_then: Ouvrez ensuite de nouveau le lien de votre invitation.
 not_found_title: Cette page n’existe pas
@@ -3365,7 +3536,7 @@ invite_intro_several: Vous êtes invité à ces appels.
 invite_changed_intro: Quelque chose a changé. Voici ce qui vaut maintenant.
 invite_cancelled_intro: L’appel auquel vous étiez invité n’a pas lieu.
 invite_your_link: "Votre lien :"
-invite_your_time: À votre heure
+invite_your_time: Votre heure
 invite_keep: Ce lien n’est que pour vous. Merci de ne pas le transmettre.
 
 # Personal invites: the organiser's page
@@ -3466,6 +3637,7 @@ play_store: Google Play
 come_back_play: אם הפגישה לא נפתחת אחר כך מעצמה, יש להקיש שוב על הקישור שבהודעה.
 get_app_elsewhere: "או להוריד כאן:"
 come_back_other: אחר כך יש להקיש שוב על הקישור שבהודעה.
+full_stop: "."
 no_android_app: אין יישום ל־Android.
 have_app_desktop: "יש לך \u2068{{name}}\u2069? יש להפעיל אותו קודם, ואז לחזור ולנסות שוב את הכפתור."
 download: הורדה
@@ -3484,7 +3656,7 @@ in_app_menu: יש לפתוח את התפריט של היישום ההוא (⋯ �
 in_app_copy: "אין תפריט כזה? יש להקליד בדפדפן:"
 
 old_browser_title: דפדפן או מכשיר ישן
-old_browser_update: "הכפתורים לא עושים דבר, או שהשיחה נשארת ריקה? כדאי לעדכן את הדפדפן או לנסות אחר: Safari, Chrome, Firefox או Edge."
+old_browser_update: "הכפתורים לא עושים דבר, או שמסך השיחה נשאר ריק? כדאי לעדכן את הדפדפן או לנסות אחר: Safari, Chrome, Firefox או Edge."
 old_browser_other: "או להשתמש במכשיר אחר ולהקליד שם:"
 
 # Sharing
@@ -3498,7 +3670,7 @@ share_text: ההזמנה כטקסט פשוט
 # What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
 script:
   starts: "ההתחלה {{in}}"
-  soon: "ההתחלה {{in}}. כבר אפשר להיכנס."
+  soon: "ההתחלה {{in}}. כבר אפשר להצטרף."
   live: מתקיימת עכשיו
   share: שיתוף
   copy: העתקה
@@ -3584,9 +3756,11 @@ code_button: מעבר
 code_problem: בקוד יש רק אותיות לטיניות, ספרות ומקפים. נא לבדוק אותו.
 code_needs_script: "בלי JavaScript יש להקליד את הקוד אחרי הכתובת הזאת:"
 any_title: הצטרפות לפגישה
-any_intro: הדף הזה לא מכיר את הפגישה. אם ההזמנה נכונה, היישום מכיר אותה.
+any_intro: אין בדף הזה מידע על הפגישה. אם ההזמנה נכונה, היא תיפתח ביישום.
+any_intro_web: אין בדף הזה מידע על הפגישה. אם ההזמנה נכונה, אפשר להצטרף בדפדפן.
 any_unread: יש לפתוח את הקישור שבהזמנה, או להקליד כאן את הקוד שלו.
 any_needs_script: בלי JavaScript הדף הזה לא יכול לקרוא את הקישור. יש לפתוח את היישום ולהקליד את מזהה הפגישה שבהזמנה.
+needs_script_no_app: בלי JavaScript הדף הזה לא יכול לקרוא את הכתובת. אפשר להפעיל אותו, או לשאול את מי שהזמין.
 get_title: "הורדת \u2068{{name}}\u2069"
 get_then: אחר כך יש לפתוח שוב את הקישור שבהזמנה.
 not_found_title: הדף הזה לא קיים
@@ -3620,7 +3794,7 @@ invite_intro_several: קיבלת הזמנה לשיחות האלה.
 invite_changed_intro: משהו השתנה. כך זה עכשיו.
 invite_cancelled_intro: השיחה שאליה הוזמנת לא תתקיים.
 invite_your_link: "הקישור שלך:"
-invite_your_time: לפי השעון שלך
+invite_your_time: השעה אצלך
 invite_keep: הקישור הזה מיועד רק לך. נא לא להעביר אותו הלאה.
 
 # Personal invites: the organiser's page
@@ -3720,6 +3894,7 @@ play_store: Google Play
 come_back_play: अगर उसके बाद मीटिंग अपने आप न खुले, तो संदेश में लिंक पर फिर से टैप करें।
 get_app_elsewhere: "या यहाँ से लें:"
 come_back_other: उसके बाद संदेश में लिंक पर फिर से टैप करें।
+full_stop: "।"
 no_android_app: Android के लिए कोई ऐप नहीं है।
 have_app_desktop: "आपके पास {{name}} है? पहले उसे चालू करें, फिर वापस आकर बटन दोबारा दबाएँ।"
 download: डाउनलोड करें
@@ -3738,7 +3913,7 @@ in_app_menu: उस ऐप का मेन्यू (⋯ या शेयर �
 in_app_copy: "ऐसा मेन्यू नहीं है? अपने ब्राउज़र में यह टाइप करें:"
 
 old_browser_title: पुराना ब्राउज़र या डिवाइस
-old_browser_update: "बटन कुछ नहीं करते, या कॉल खाली रहती है? ब्राउज़र अपडेट करें या कोई दूसरा आज़माएँ: Safari, Chrome, Firefox या Edge."
+old_browser_update: "बटन कुछ नहीं करते, या कॉल की स्क्रीन खाली रहती है? ब्राउज़र अपडेट करें या कोई दूसरा आज़माएँ: Safari, Chrome, Firefox या Edge."
 old_browser_other: "या कोई दूसरा डिवाइस लें और वहाँ यह टाइप करें:"
 
 # Sharing
@@ -3752,7 +3927,7 @@ share_text: निमंत्रण, सादे टेक्स्ट मे�
 # What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
 script:
   starts: "शुरुआत: {{in}}"
-  soon: "शुरुआत: {{in}}। आप अंदर आ सकते हैं।"
+  soon: "शुरुआत: {{in}}। आप अभी शामिल हो सकते हैं।"
   live: अभी चल रही है
   share: शेयर करें
   copy: कॉपी करें
@@ -3838,9 +4013,11 @@ code_button: आगे
 code_problem: कोड में केवल अंग्रेज़ी अक्षर, अंक और हाइफ़न होते हैं। कृपया उसे जाँच लें।
 code_needs_script: "JavaScript के बिना कोड को इस पते के बाद टाइप करें:"
 any_title: मीटिंग में शामिल हों
-any_intro: यह पेज इस मीटिंग को नहीं जानता। अगर निमंत्रण सही है, तो ऐप इसे जानता है।
+any_intro: इस पेज पर इस मीटिंग की जानकारी नहीं है। अगर निमंत्रण सही है, तो यह ऐप में खुलेगी।
+any_intro_web: इस पेज पर इस मीटिंग की जानकारी नहीं है। अगर निमंत्रण सही है, तो आप ब्राउज़र में शामिल हो सकते हैं।
 any_unread: अपने निमंत्रण का लिंक खोलें, या उसका कोड यहाँ टाइप करें।
 any_needs_script: JavaScript के बिना यह पेज लिंक नहीं पढ़ सकता। ऐप खोलें और अपने निमंत्रण की मीटिंग आईडी टाइप करें।
+needs_script_no_app: JavaScript के बिना यह पेज पता नहीं पढ़ सकता। कृपया इसे चालू करें, या उनसे पूछें जिन्होंने आपको बुलाया है।
 get_title: "{{name}} पाएँ"
 get_then: उसके बाद अपने निमंत्रण का लिंक फिर से खोलें।
 not_found_title: यह पेज मौजूद नहीं है
@@ -3874,7 +4051,7 @@ invite_intro_several: आपको इन कॉल में बुलाया
 invite_changed_intro: कुछ बदल गया है। अब यह है।
 invite_cancelled_intro: जिस कॉल में आपको बुलाया गया था, वह नहीं होगी।
 invite_your_link: "आपका लिंक:"
-invite_your_time: आपकी घड़ी से
+invite_your_time: आपका समय
 invite_keep: यह लिंक केवल आपके लिए है। कृपया इसे किसी और को न दें।
 
 # Personal invites: the organiser's page
@@ -3974,6 +4151,7 @@ play_store: Google Play
 come_back_play: Se poi la riunione non si apre da sola, tocchi di nuovo il link nel messaggio.
 get_app_elsewhere: "Oppure la scarichi qui:"
 come_back_other: Poi tocchi di nuovo il link nel messaggio.
+full_stop: "."
 no_android_app: Non c’è un’app per Android.
 have_app_desktop: "Ha {{name}}? La apra prima, poi torni qui e provi di nuovo il pulsante."
 download: Scarica
@@ -3992,12 +4170,12 @@ in_app_menu: Apra il menu di quell’app (⋯ o il segno di condivisione) e scel
 in_app_copy: "Un menu così non c’è? Digiti questo nel suo browser:"
 
 old_browser_title: Un browser o un dispositivo vecchio
-old_browser_update: "I pulsanti non fanno niente, o la chiamata resta vuota? Aggiorni il browser o ne provi un altro: Safari, Chrome, Firefox o Edge."
+old_browser_update: "I pulsanti non fanno niente, o lo schermo della chiamata resta vuoto? Aggiorni il browser o ne provi un altro: Safari, Chrome, Firefox o Edge."
 old_browser_other: "Oppure usi un altro dispositivo e digiti lì questo:"
 
 # Sharing
-share_title: Invita altre persone
-share_title_cancelled: Avvisa gli altri
+share_title: Invitare altre persone
+share_title_cancelled: Avvisare gli altri
 share_mail: E-mail
 share_sms: SMS
 share_whatsapp: WhatsApp
@@ -4006,7 +4184,7 @@ share_text: L’invito come testo semplice
 # What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
 script:
   starts: "Inizia {{in}}"
-  soon: "Inizia {{in}}. Può già entrare."
+  soon: "Inizia {{in}}. Può già partecipare."
   live: In corso
   share: Condividi
   copy: Copia
@@ -4074,8 +4252,8 @@ nth_weekday:
   sun: {1: la prima domenica, 2: la seconda domenica, 3: la terza domenica, 4: la quarta domenica, 5: la quinta domenica, last: l’ultima domenica}
 
 # Calendars
-calendar_title: Aggiungi al suo calendario
-calendar_title_off: Aggiorna il suo calendario
+calendar_title: Aggiungi al calendario
+calendar_title_off: Aggiorna il calendario
 calendar_google: Google
 calendar_outlook: Outlook.com
 calendar_microsoft365: Microsoft 365
@@ -4092,9 +4270,11 @@ code_button: Vai
 code_problem: Un codice ha solo lettere, cifre e trattini. Lo controlli, per favore.
 code_needs_script: "Senza JavaScript, digiti il codice dopo questo indirizzo:"
 any_title: Partecipare a una riunione
-any_intro: Questa pagina non conosce la riunione. Se l’invito è giusto, l’app la conosce.
+any_intro: In questa pagina non ci sono informazioni sulla riunione. Se l’invito è giusto, si apre nell’app.
+any_intro_web: In questa pagina non ci sono informazioni sulla riunione. Se l’invito è giusto, può partecipare nel browser.
 any_unread: Apra il link del suo invito, o digiti qui il suo codice.
 any_needs_script: Senza JavaScript questa pagina non può leggere il link. Apra l’app e digiti l’ID della riunione che trova nel suo invito.
+needs_script_no_app: Senza JavaScript questa pagina non può leggere l’indirizzo. Lo attivi, o chieda a chi l’ha invitata.
 get_title: "Scarica {{name}}"
 get_then: Poi apra di nuovo il link del suo invito.
 not_found_title: Questa pagina non esiste
@@ -4126,9 +4306,9 @@ invite_greeting_all: Buongiorno,
 invite_intro: Ha ricevuto un invito a una chiamata.
 invite_intro_several: Ha ricevuto un invito a queste chiamate.
 invite_changed_intro: Qualcosa è cambiato. Ora è così.
-invite_cancelled_intro: La chiamata a cui era invitato non ha luogo.
+invite_cancelled_intro: La chiamata del suo invito non ha luogo.
 invite_your_link: "Il suo link:"
-invite_your_time: Al suo orologio
+invite_your_time: La sua ora
 invite_keep: Il link è solo per lei. Per favore, non lo passi ad altri.
 
 # Personal invites: the organiser's page
@@ -4228,6 +4408,7 @@ play_store: Google Play
 come_back_play: その後ミーティングが自動的に開かない場合は、メッセージのリンクをもう一度タップしてください。
 get_app_elsewhere: "こちらからも入手できます："
 come_back_other: その後、メッセージのリンクをもう一度タップしてください。
+full_stop: "。"
 no_android_app: Android用のアプリはありません。
 have_app_desktop: "{{name}}をお持ちですか？先に起動してから、ここに戻ってボタンをもう一度お試しください。"
 download: ダウンロード
@@ -4260,7 +4441,7 @@ share_text: テキスト形式の招待
 # What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
 script:
   starts: "{{in}}に始まります"
-  soon: "{{in}}に始まります。もう入室できます。"
+  soon: "{{in}}に始まります。もう参加できます。"
   live: 開催中
   share: 共有
   copy: コピー
@@ -4347,8 +4528,10 @@ code_problem: コードに使えるのは英字、数字、ハイフンだけで
 code_needs_script: "JavaScriptを使わない場合は、このアドレスの後にコードを入力してください："
 any_title: ミーティングに参加
 any_intro: このページにはミーティングの情報がありません。招待が正しければ、アプリで開けます。
+any_intro_web: このページにはミーティングの情報がありません。招待が正しければ、ブラウザで参加できます。
 any_unread: 招待にあるリンクを開くか、ここにコードを入力してください。
 any_needs_script: JavaScriptがないと、このページはリンクを読み取れません。アプリを開き、招待にあるミーティングIDを入力してください。
+needs_script_no_app: JavaScriptがないと、このページはアドレスを読み取れません。有効にするか、招待した方にお問い合わせください。
 get_title: "{{name}}を入手"
 get_then: その後、招待にあるリンクをもう一度開いてください。
 not_found_title: このページは存在しません
@@ -4447,7 +4630,7 @@ passcode: 암호
 pin: PIN
 
 next_time: 다음 일시
-guest_time: 현지 시간
+guest_time: 내 시간대 기준
 
 # Its status
 status_line_cancelled: 취소됨
@@ -4482,6 +4665,7 @@ play_store: Google Play
 come_back_play: 그 뒤에 회의가 저절로 열리지 않으면 메시지의 링크를 다시 누르세요.
 get_app_elsewhere: "또는 여기에서 받으세요:"
 come_back_other: 그런 다음 메시지의 링크를 다시 누르세요.
+full_stop: "."
 no_android_app: Android용 앱은 없습니다.
 have_app_desktop: "{{name}} 앱이 있나요? 먼저 실행한 다음 돌아와서 버튼을 다시 눌러 보세요."
 download: 다운로드
@@ -4514,7 +4698,7 @@ share_text: 일반 텍스트 초대장
 # What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
 script:
   starts: "{{in}} 시작"
-  soon: "{{in}} 시작합니다. 지금 들어갈 수 있습니다."
+  soon: "{{in}} 시작합니다. 지금 참여할 수 있습니다."
   live: 진행 중
   share: 공유
   copy: 복사
@@ -4601,8 +4785,10 @@ code_problem: 코드에는 영문자, 숫자, 하이픈만 있습니다. 다시 
 code_needs_script: "JavaScript 없이 사용하려면 이 주소 뒤에 코드를 입력하세요:"
 any_title: 회의에 참여
 any_intro: 이 페이지에는 이 회의의 정보가 없습니다. 초대가 올바르다면 앱에서 열 수 있습니다.
+any_intro_web: 이 페이지에는 이 회의의 정보가 없습니다. 초대가 올바르다면 브라우저에서 참여할 수 있습니다.
 any_unread: 초대장의 링크를 열거나 여기에 코드를 입력하세요.
 any_needs_script: JavaScript가 없으면 이 페이지는 링크를 읽을 수 없습니다. 앱을 열고 초대장에 있는 회의 ID를 입력하세요.
+needs_script_no_app: JavaScript가 없으면 이 페이지는 주소를 읽을 수 없습니다. JavaScript를 켜거나 초대한 사람에게 물어보세요.
 get_title: "{{name}} 받기"
 get_then: 그런 다음 초대장의 링크를 다시 여세요.
 not_found_title: 이 페이지는 없습니다
@@ -4636,7 +4822,7 @@ invite_intro_several: 다음 통화에 초대합니다.
 invite_changed_intro: 변경된 내용이 있습니다. 지금은 다음과 같습니다.
 invite_cancelled_intro: 초대했던 통화는 열리지 않습니다.
 invite_your_link: "개인 링크:"
-invite_your_time: 현지 시간
+invite_your_time: 내 시간대 기준
 invite_keep: 이 링크는 본인 전용입니다. 다른 사람에게 전달하지 마세요.
 
 # Personal invites: the organiser's page
@@ -4736,6 +4922,7 @@ play_store: Google Play
 come_back_play: Gaat de vergadering daarna niet vanzelf open, tik dan nog eens op de link in het bericht.
 get_app_elsewhere: "Of haal de app hier:"
 come_back_other: Tik daarna nog eens op de link in het bericht.
+full_stop: "."
 no_android_app: Er is geen app voor Android.
 have_app_desktop: "Hebt u {{name}}? Start de app eerst, kom dan terug en probeer de knop nog eens."
 download: Downloaden
@@ -4754,7 +4941,7 @@ in_app_menu: Open het menu van die app (⋯ of het deelteken) en kies Safari, Ch
 in_app_copy: "Is er niet zo’n menu? Typ dit in uw browser:"
 
 old_browser_title: Een oude browser of een oud apparaat
-old_browser_update: "Doen de knoppen niets, of blijft het gesprek leeg? Werk de browser bij of probeer een andere: Safari, Chrome, Firefox of Edge."
+old_browser_update: "Doen de knoppen niets, of blijft het scherm leeg? Werk de browser bij of probeer een andere: Safari, Chrome, Firefox of Edge."
 old_browser_other: "Of gebruik een ander apparaat en typ daar dit:"
 
 # Sharing
@@ -4768,7 +4955,7 @@ share_text: De uitnodiging als platte tekst
 # What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
 script:
   starts: "Begint {{in}}"
-  soon: "Begint {{in}}. U kunt al naar binnen."
+  soon: "Begint {{in}}. U kunt al deelnemen."
   live: Nu bezig
   share: Delen
   copy: Kopiëren
@@ -4854,9 +5041,11 @@ code_button: Ga
 code_problem: Een code heeft alleen letters, cijfers en koppeltekens. Kijk hem alstublieft na.
 code_needs_script: "Zonder JavaScript typt u de code achter dit adres:"
 any_title: Deelnemen aan een vergadering
-any_intro: Deze pagina kent de vergadering niet. Als de uitnodiging klopt, kent de app haar wel.
+any_intro: Op deze pagina staat niets over deze vergadering. Als de uitnodiging klopt, opent de app haar.
+any_intro_web: Op deze pagina staat niets over deze vergadering. Als de uitnodiging klopt, kunt u in de browser deelnemen.
 any_unread: Open de link in uw uitnodiging, of typ hier de code.
 any_needs_script: Zonder JavaScript kan deze pagina de link niet lezen. Open de app en typ de vergader-ID uit uw uitnodiging.
+needs_script_no_app: Zonder JavaScript kan deze pagina het adres niet lezen. Zet het aan, of vraag het aan wie u heeft uitgenodigd.
 get_title: "{{name}} ophalen"
 get_then: Open daarna de link in uw uitnodiging nog eens.
 not_found_title: Deze pagina bestaat niet
@@ -4890,7 +5079,7 @@ invite_intro_several: U bent uitgenodigd voor deze gesprekken.
 invite_changed_intro: Er is iets gewijzigd. Zo is het nu.
 invite_cancelled_intro: Het gesprek waarvoor u was uitgenodigd, gaat niet door.
 invite_your_link: "Uw link:"
-invite_your_time: Op uw klok
+invite_your_time: Uw tijd
 invite_keep: De link is alleen voor u. Geef hem alstublieft niet door.
 
 # Personal invites: the organiser's page
@@ -4955,7 +5144,7 @@ passcode: Kod dostępu
 pin: PIN
 
 next_time: Następny termin
-guest_time: Czas lokalny
+guest_time: Państwa czas
 
 # Its status
 status_line_cancelled: ODWOŁANE
@@ -4975,7 +5164,7 @@ phone_page: "Jeszcze raz ta strona, do wpisania lub przeczytania na głos:"
 other_ways_title: Inne sposoby dołączenia
 
 # When nothing opens
-help_title: Nic się nie stało?
+help_title: Nic się nie dzieje?
 help_intro: Jakiego urządzenia Państwo używają?
 help_browser: Aplikacja nie jest potrzebna. Wystarczy aktualna przeglądarka, na przykład Safari, Chrome, Firefox lub Edge.
 have_app_ios: "Aplikacja {{name}} już jest? Proszę wrócić do wiadomości, przytrzymać link przez sekundę i wybrać „Otwórz w {{name}}”."
@@ -4990,6 +5179,7 @@ play_store: Google Play
 come_back_play: Jeśli potem spotkanie nie otworzy się samo, proszę jeszcze raz dotknąć linku w wiadomości.
 get_app_elsewhere: "Albo pobrać ją tutaj:"
 come_back_other: Potem proszę jeszcze raz dotknąć linku w wiadomości.
+full_stop: "."
 no_android_app: Nie ma aplikacji na Androida.
 have_app_desktop: "Aplikacja {{name}} już jest? Proszę ją najpierw uruchomić, a potem wrócić i spróbować przycisku jeszcze raz."
 download: Pobierz
@@ -5008,7 +5198,7 @@ in_app_menu: Proszę otworzyć menu tej aplikacji (⋯ lub znak udostępniania) 
 in_app_copy: "Nie ma takiego menu? Proszę wpisać w przeglądarce:"
 
 old_browser_title: Stara przeglądarka lub stare urządzenie
-old_browser_update: "Przyciski nie działają albo rozmowa pozostaje pusta? Proszę zaktualizować przeglądarkę lub spróbować innej: Safari, Chrome, Firefox lub Edge."
+old_browser_update: "Przyciski nie działają albo ekran rozmowy pozostaje pusty? Proszę zaktualizować przeglądarkę lub spróbować innej: Safari, Chrome, Firefox lub Edge."
 old_browser_other: "Albo użyć innego urządzenia i wpisać tam:"
 
 # Sharing
@@ -5108,9 +5298,11 @@ code_button: Dalej
 code_problem: Kod składa się tylko z liter, cyfr i łączników. Proszę go sprawdzić.
 code_needs_script: "Bez JavaScriptu proszę wpisać kod za tym adresem:"
 any_title: Dołącz do spotkania
-any_intro: Ta strona nie zna tego spotkania. Jeśli zaproszenie jest poprawne, zna je aplikacja.
+any_intro: Na tej stronie nie ma informacji o tym spotkaniu. Jeśli zaproszenie jest poprawne, otworzy je aplikacja.
+any_intro_web: Na tej stronie nie ma informacji o tym spotkaniu. Jeśli zaproszenie jest poprawne, można dołączyć w przeglądarce.
 any_unread: Proszę otworzyć link z zaproszenia albo wpisać tutaj jego kod.
 any_needs_script: Bez JavaScriptu ta strona nie może odczytać linku. Proszę otworzyć aplikację i wpisać identyfikator spotkania z zaproszenia.
+needs_script_no_app: Bez JavaScriptu ta strona nie może odczytać adresu. Proszę go włączyć albo zapytać osobę, która zaprasza.
 get_title: "Pobierz {{name}}"
 get_then: Potem proszę jeszcze raz otworzyć link z zaproszenia.
 not_found_title: Ta strona nie istnieje
@@ -5144,7 +5336,7 @@ invite_intro_several: To zaproszenie na te rozmowy.
 invite_changed_intro: Coś się zmieniło. Teraz jest tak.
 invite_cancelled_intro: Rozmowa, na którą było zaproszenie, nie odbędzie się.
 invite_your_link: "Osobisty link:"
-invite_your_time: W czasie lokalnym
+invite_your_time: Państwa czas
 invite_keep: Ten link jest tylko dla jednej osoby. Prosimy go nie przekazywać.
 
 # Personal invites: the organiser's page
@@ -5244,6 +5436,7 @@ play_store: Google Play
 come_back_play: Se depois disso a reunião não abrir sozinha, toque de novo no link da mensagem.
 get_app_elsewhere: "Ou baixe aqui:"
 come_back_other: Depois toque de novo no link da mensagem.
+full_stop: "."
 no_android_app: Não há aplicativo para Android.
 have_app_desktop: "Você tem {{name}}? Abra o aplicativo primeiro, depois volte e tente o botão de novo."
 download: Baixar
@@ -5262,7 +5455,7 @@ in_app_menu: Abra o menu desse aplicativo (⋯ ou o sinal de compartilhar) e esc
 in_app_copy: "Não há esse menu? Digite isto no seu navegador:"
 
 old_browser_title: Um navegador ou aparelho antigo
-old_browser_update: "Os botões não fazem nada, ou a chamada fica em branco? Atualize o navegador ou tente outro: Safari, Chrome, Firefox ou Edge."
+old_browser_update: "Os botões não fazem nada, ou a tela da chamada fica em branco? Atualize o navegador ou tente outro: Safari, Chrome, Firefox ou Edge."
 old_browser_other: "Ou use outro aparelho e digite isto nele:"
 
 # Sharing
@@ -5276,7 +5469,7 @@ share_text: O convite em texto simples
 # What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
 script:
   starts: "Começa {{in}}"
-  soon: "Começa {{in}}. Você já pode entrar."
+  soon: "Começa {{in}}. Você já pode participar."
   live: Acontecendo agora
   share: Compartilhar
   copy: Copiar
@@ -5362,9 +5555,11 @@ code_button: Ir
 code_problem: Um código só tem letras, algarismos e hifens. Verifique, por favor.
 code_needs_script: "Sem JavaScript, digite o código depois deste endereço:"
 any_title: Participar de uma reunião
-any_intro: Esta página não conhece a reunião. Se o convite estiver certo, o aplicativo conhece.
+any_intro: Esta página não tem dados da reunião. Se o convite estiver certo, ela abre no aplicativo.
+any_intro_web: Esta página não tem dados da reunião. Se o convite estiver certo, você pode participar no navegador.
 any_unread: Abra o link do seu convite, ou digite aqui o código dele.
 any_needs_script: Sem JavaScript esta página não consegue ler o link. Abra o aplicativo e digite o ID da reunião que está no seu convite.
+needs_script_no_app: Sem JavaScript esta página não consegue ler o endereço. Ative-o, ou pergunte a quem fez o convite.
 get_title: "Obter {{name}}"
 get_then: Depois abra de novo o link do seu convite.
 not_found_title: Esta página não existe
@@ -5398,7 +5593,7 @@ invite_intro_several: Você foi convidado para estas chamadas.
 invite_changed_intro: Algo mudou. Agora é assim.
 invite_cancelled_intro: A chamada para a qual você foi convidado não vai acontecer.
 invite_your_link: "Seu link:"
-invite_your_time: No seu relógio
+invite_your_time: Seu horário
 invite_keep: Este link é só seu. Por favor, não o repasse.
 
 # Personal invites: the organiser's page
@@ -5498,6 +5693,7 @@ play_store: Google Play
 come_back_play: Если после этого встреча не откроется сама, снова нажмите на ссылку в сообщении.
 get_app_elsewhere: "Или установите отсюда:"
 come_back_other: Затем снова нажмите на ссылку в сообщении.
+full_stop: "."
 no_android_app: Приложения для Android нет.
 have_app_desktop: "У вас есть {{name}}? Сначала запустите приложение, затем вернитесь и нажмите кнопку ещё раз."
 download: Скачать
@@ -5516,7 +5712,7 @@ in_app_menu: Откройте меню этого приложения (⋯ ил
 in_app_copy: "Такого меню нет? Введите в своём браузере:"
 
 old_browser_title: Старый браузер или устройство
-old_browser_update: "Кнопки не работают или звонок остаётся пустым? Обновите браузер или попробуйте другой: Safari, Chrome, Firefox или Edge."
+old_browser_update: "Кнопки не работают или экран звонка остаётся пустым? Обновите браузер или попробуйте другой: Safari, Chrome, Firefox или Edge."
 old_browser_other: "Или возьмите другое устройство и введите на нём:"
 
 # Sharing
@@ -5530,7 +5726,7 @@ share_text: Приглашение простым текстом
 # What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
 script:
   starts: "Начало {{in}}"
-  soon: "Начало {{in}}. Уже можно входить."
+  soon: "Начало {{in}}. Уже можно присоединиться."
   live: Идёт сейчас
   share: Поделиться
   copy: Скопировать
@@ -5558,9 +5754,9 @@ month:
   12: декабря
 digits: "0123456789"
 time:
-  date: "{{weekday}}, {{day}} {{month}} {{year}} г."
+  date: "{{weekday}}, {{day}} {{month}} {{year}}\u00a0г."
   # Within a sentence, without the day of the week, which would need another case.
-  date_in_text: "{{day}} {{month}} {{year}} г."
+  date_in_text: "{{day}} {{month}} {{year}}\u00a0г."
   day_of_year: "{{day}} {{month}}"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}}"
@@ -5616,9 +5812,11 @@ code_button: Перейти
 code_problem: В коде бывают только буквы, цифры и дефисы. Проверьте его, пожалуйста.
 code_needs_script: "Без JavaScript введите код после этого адреса:"
 any_title: Присоединиться к встрече
-any_intro: Эта страница не знает встречу. Если приглашение верное, её знает приложение.
+any_intro: На этой странице нет сведений о встрече. Если приглашение верное, её откроет приложение.
+any_intro_web: На этой странице нет сведений о встрече. Если приглашение верное, можно присоединиться в браузере.
 any_unread: Откройте ссылку из приглашения или введите здесь её код.
 any_needs_script: Без JavaScript эта страница не может прочитать ссылку. Откройте приложение и введите идентификатор встречи из приглашения.
+needs_script_no_app: Без JavaScript эта страница не может прочитать адрес. Включите его или спросите того, кто вас пригласил.
 get_title: "Установить {{name}}"
 get_then: Затем снова откройте ссылку из приглашения.
 not_found_title: Такой страницы нет
@@ -5652,7 +5850,7 @@ invite_intro_several: Вас приглашают на эти звонки.
 invite_changed_intro: Кое-что изменилось. Теперь так.
 invite_cancelled_intro: Звонок, на который вас приглашали, не состоится.
 invite_your_link: "Ваша ссылка:"
-invite_your_time: По вашим часам
+invite_your_time: Ваше время
 invite_keep: Эта ссылка только для вас. Пожалуйста, не передавайте её.
 
 # Personal invites: the organiser's page
@@ -5752,6 +5950,7 @@ play_store: Google Play
 come_back_play: Toplantı bundan sonra kendiliğinden açılmazsa mesajdaki bağlantıya yeniden dokunun.
 get_app_elsewhere: "Ya da buradan edinin:"
 come_back_other: Ardından mesajdaki bağlantıya yeniden dokunun.
+full_stop: "."
 no_android_app: Android için uygulama yok.
 have_app_desktop: "{{name}} sizde var mı? Önce uygulamayı başlatın, sonra buraya dönüp düğmeyi yeniden deneyin."
 download: İndir
@@ -5770,7 +5969,7 @@ in_app_menu: O uygulamanın menüsünü (⋯ veya paylaş işareti) açın ve Sa
 in_app_copy: "Böyle bir menü yok mu? Tarayıcınıza şunu yazın:"
 
 old_browser_title: Eski bir tarayıcı veya cihaz
-old_browser_update: "Düğmeler bir şey yapmıyor mu veya görüşme boş mu kalıyor? Tarayıcıyı güncelleyin ya da başka birini deneyin: Safari, Chrome, Firefox veya Edge."
+old_browser_update: "Düğmeler bir şey yapmıyor mu veya görüşme ekranı boş mu kalıyor? Tarayıcıyı güncelleyin ya da başka birini deneyin: Safari, Chrome, Firefox veya Edge."
 old_browser_other: "Ya da başka bir cihaz kullanın ve orada şunu yazın:"
 
 # Sharing
@@ -5784,7 +5983,7 @@ share_text: Davetin düz metni
 # What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
 script:
   starts: "Başlangıç: {{in}}"
-  soon: "Başlangıç: {{in}}. İçeri girebilirsiniz."
+  soon: "Başlangıç: {{in}}. Katılabilirsiniz."
   live: Şu anda sürüyor
   share: Paylaş
   copy: Kopyala
@@ -5870,9 +6069,11 @@ code_button: Git
 code_problem: Bir kodda yalnızca harf, rakam ve kısa çizgi olur. Lütfen kontrol edin.
 code_needs_script: "JavaScript olmadan kodu bu adresin arkasına yazın:"
 any_title: Bir toplantıya katılın
-any_intro: Bu sayfa toplantıyı tanımıyor. Davet doğruysa uygulama tanır.
+any_intro: Bu sayfada toplantıyla ilgili bilgi yok. Davet doğruysa uygulamada açılır.
+any_intro_web: Bu sayfada toplantıyla ilgili bilgi yok. Davet doğruysa tarayıcıda katılabilirsiniz.
 any_unread: Davetinizdeki bağlantıyı açın veya kodunu buraya yazın.
 any_needs_script: Bu sayfa JavaScript olmadan bağlantıyı okuyamaz. Uygulamayı açın ve davetinizdeki toplantı kimliğini yazın.
+needs_script_no_app: Bu sayfa JavaScript olmadan adresi okuyamaz. Lütfen onu açın ya da sizi davet edene sorun.
 get_title: "{{name}} uygulamasını edinin"
 get_then: Ardından davetinizdeki bağlantıyı yeniden açın.
 not_found_title: Böyle bir sayfa yok
@@ -5906,7 +6107,7 @@ invite_intro_several: Bu görüşmelere davetlisiniz.
 invite_changed_intro: Bir şey değişti. Şimdi böyle.
 invite_cancelled_intro: Davetli olduğunuz görüşme yapılmayacak.
 invite_your_link: "Bağlantınız:"
-invite_your_time: Sizin saatinizle
+invite_your_time: Sizin saatiniz
 invite_keep: Bu bağlantı yalnızca sizin içindir. Lütfen başkasına vermeyin.
 
 # Personal invites: the organiser's page
@@ -6006,6 +6207,7 @@ play_store: Google Play
 come_back_play: Якщо після цього зустріч не відкриється сама, знову натисніть на посилання в повідомленні.
 get_app_elsewhere: "Або встановіть звідси:"
 come_back_other: Потім знову натисніть на посилання в повідомленні.
+full_stop: "."
 no_android_app: Застосунку для Android немає.
 have_app_desktop: "У вас є {{name}}? Спершу запустіть застосунок, потім поверніться й натисніть кнопку ще раз."
 download: Завантажити
@@ -6024,7 +6226,7 @@ in_app_menu: Відкрийте меню цього застосунку (⋯ а
 in_app_copy: "Такого меню немає? Введіть у своєму браузері:"
 
 old_browser_title: Старий браузер або пристрій
-old_browser_update: "Кнопки не працюють або дзвінок залишається порожнім? Оновіть браузер чи спробуйте інший: Safari, Chrome, Firefox або Edge."
+old_browser_update: "Кнопки не працюють або екран дзвінка залишається порожнім? Оновіть браузер чи спробуйте інший: Safari, Chrome, Firefox або Edge."
 old_browser_other: "Або візьміть інший пристрій і введіть на ньому:"
 
 # Sharing
@@ -6038,7 +6240,7 @@ share_text: Запрошення простим текстом
 # What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
 script:
   starts: "Початок {{in}}"
-  soon: "Початок {{in}}. Уже можна заходити."
+  soon: "Початок {{in}}. Уже можна приєднатися."
   live: Триває зараз
   share: Поділитися
   copy: Скопіювати
@@ -6066,9 +6268,9 @@ month:
   12: грудня
 digits: "0123456789"
 time:
-  date: "{{weekday}}, {{day}} {{month}} {{year}} р."
+  date: "{{weekday}}, {{day}} {{month}} {{year}}\u00a0р."
   # Within a sentence, without the day of the week, which would need another case.
-  date_in_text: "{{day}} {{month}} {{year}} р."
+  date_in_text: "{{day}} {{month}} {{year}}\u00a0р."
   day_of_year: "{{day}} {{month}}"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}}"
@@ -6124,9 +6326,11 @@ code_button: Перейти
 code_problem: У коді бувають лише літери, цифри та дефіси. Перевірте його, будь ласка.
 code_needs_script: "Без JavaScript введіть код після цієї адреси:"
 any_title: Приєднатися до зустрічі
-any_intro: Ця сторінка не знає зустрічі. Якщо запрошення правильне, її знає застосунок.
+any_intro: На цій сторінці немає відомостей про зустріч. Якщо запрошення правильне, її відкриє застосунок.
+any_intro_web: На цій сторінці немає відомостей про зустріч. Якщо запрошення правильне, можна приєднатися в браузері.
 any_unread: Відкрийте посилання із запрошення або введіть тут його код.
 any_needs_script: Без JavaScript ця сторінка не може прочитати посилання. Відкрийте застосунок і введіть ідентифікатор зустрічі із запрошення.
+needs_script_no_app: Без JavaScript ця сторінка не може прочитати адресу. Увімкніть його або запитайте того, хто вас запросив.
 get_title: "Установити {{name}}"
 get_then: Потім знову відкрийте посилання із запрошення.
 not_found_title: Такої сторінки немає
@@ -6160,7 +6364,7 @@ invite_intro_several: Вас запрошують на ці дзвінки.
 invite_changed_intro: Дещо змінилося. Тепер так.
 invite_cancelled_intro: Дзвінок, на який вас запрошували, не відбудеться.
 invite_your_link: "Ваше посилання:"
-invite_your_time: За вашим годинником
+invite_your_time: Ваш час
 invite_keep: Це посилання лише для вас. Будь ласка, не передавайте його.
 
 # Personal invites: the organiser's page
@@ -6260,6 +6464,7 @@ play_store: Google Play
 come_back_play: 如果之后会议没有自动打开，请再次点按消息中的链接。
 get_app_elsewhere: "或在此获取："
 come_back_other: 然后再次点按消息中的链接。
+full_stop: "。"
 no_android_app: 没有适用于 Android 的应用。
 have_app_desktop: "已有 {{name}}？请先启动它，再回到这里重新点按按钮。"
 download: 下载
@@ -6278,7 +6483,7 @@ in_app_menu: 打开该应用的菜单（⋯ 或分享图标），选择 Safari�
 in_app_copy: "没有这样的菜单？请在浏览器中输入："
 
 old_browser_title: 旧浏览器或旧设备
-old_browser_update: "按钮没有反应，或通话一直空白？请更新浏览器，或换一个浏览器：Safari、Chrome、Firefox 或 Edge。"
+old_browser_update: "按钮没有反应，或通话画面一直空白？请更新浏览器，或换一个浏览器：Safari、Chrome、Firefox 或 Edge。"
 old_browser_other: "或使用其他设备，并在上面输入："
 
 # Sharing
@@ -6378,9 +6583,11 @@ code_button: 前往
 code_problem: 代码只包含英文字母、数字和连字符。请检查。
 code_needs_script: "没有 JavaScript 时，请在此地址后面输入代码："
 any_title: 加入会议
-any_intro: 此页面不认识这个会议。如果邀请无误，应用会认识它。
+any_intro: 此页面没有这个会议的信息。如果邀请无误，可以在应用中打开。
+any_intro_web: 此页面没有这个会议的信息。如果邀请无误，您可以在浏览器中参加。
 any_unread: 请打开邀请中的链接，或在此输入其代码。
 any_needs_script: 没有 JavaScript，此页面无法读取链接。请打开应用，输入邀请中的会议号。
+needs_script_no_app: 没有 JavaScript，此页面无法读取地址。请启用它，或询问邀请您的人。
 get_title: "获取 {{name}}"
 get_then: 然后再次打开邀请中的链接。
 not_found_title: 此页面不存在
@@ -6494,23 +6701,32 @@ header.site a {
 }
 header.site img { height: 2.5rem; }
 header.site { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.5rem; }
-/* One line however many there are, so that the first button stays in sight. */
-.languages { max-width: 100%; overflow-x: auto; }
-.languages ul { display: flex; gap: 0 1rem; margin: 0; list-style: none; white-space: nowrap; }
+/* Many are folded away into one line, so that the first button stays in sight. */
+.languages { max-width: 100%; }
+.languages details { border: 0; padding: 0; }
+.languages summary { display: flex; align-items: center; gap: .375rem; min-height: 2.75rem; padding: 0; color: var(--quiet); }
+.languages summary::-webkit-details-marker { display: none; }
+.languages summary::after { content: "\25BE"; }
+.languages svg { fill: none; stroke: currentColor; stroke-width: 1.5; }
+.languages ul { display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0; list-style: none; }
 .languages a, .languages span { min-width: 2.75rem; justify-content: center; }
 .languages span { display: flex; align-items: center; min-height: 2.75rem; font-weight: 600; }
 .languages a bdi { text-decoration: underline; }
 
-.facts div { display: flex; gap: .75rem; padding: .125rem 0; }
-.facts dt { flex: none; width: 5.75rem; color: var(--quiet); }
-.facts dd { margin: 0; font-weight: 600; }
+/* Beside each other where there is room for both, else below each other: no word is cut. */
+.facts div { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .125rem 0; }
+.facts dt { flex: none; min-width: 5.75rem; max-width: 100%; overflow-wrap: break-word; color: var(--quiet); }
+.facts dd { flex: 1 1 9rem; min-width: 0; margin: 0; font-weight: 600; }
+.clock { white-space: nowrap; }
 .off time { text-decoration: line-through; }
 small { display: inline-block; }
-.code { display: inline-block; max-width: 100%; font: 600 1em/1.5 ui-monospace, Menlo, Consolas, monospace; }
+.code { display: inline-block; max-width: 100%; font: 600 1em/1.5 ui-monospace, Menlo, Consolas, monospace; white-space: nowrap; }
+.code span + span { margin-left: .35em; }
+.code.long { white-space: normal; }
 .link { font-weight: 600; }
 /* Addresses and codes read from left to right on every page. */
 .code, .link { direction: ltr; unicode-bidi: isolate; }
-.card { margin: 1.25rem 0; padding: .75rem 1rem; border-radius: var(--radius); background: var(--card); }
+.card { margin: 1.25rem 0; padding: .75rem 1rem; padding: .75rem min(1rem, 4vw); border-radius: var(--radius); background: var(--card); }
 .status {
   padding: .625rem .875rem;
   border: 1px solid;
@@ -6558,6 +6774,7 @@ small { display: inline-block; }
 .open > p { margin: .5rem 0; }
 .devices ul { margin: .375rem 0; }
 .devices p { color: var(--quiet); }
+#ways-in .devices .note { margin: .375rem 0 0; font-size: .9375rem; text-align: start; }
 #ways-in { display: flex; flex-direction: column; gap: .625rem; }
 #ways-in p { margin: 0; }
 #ways-in p > .button { display: block; }
@@ -6613,15 +6830,18 @@ input {
 footer.site { margin-top: 3rem; border-top: 1px solid var(--line); color: var(--quiet); font-size: .9375rem; }
 footer.site ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: .5rem 0; list-style: none; }
 footer.site li { padding: .6875rem 0; }
-footer.site a { display: inline-block; margin: -.6875rem 0; padding: .6875rem 0; color: inherit; }
+footer.site a { display: inline-block; min-width: 2.75rem; margin: -.6875rem 0; padding: .6875rem 0; color: inherit; }
 
+@media (min-width: 40rem) {
+  .facts dt { min-width: 8rem; }
+}
 /* On the smallest phones the first button needs no scrolling. */
 @media (max-width: 22rem) {
   body { padding-top: .125rem; font-size: 1rem; line-height: 1.4; }
-  h1 { margin: .25rem 0 .5rem; font-size: 1.375rem; }
+  h1 { margin: .25rem 0 .5rem; font-size: 1.25rem; }
   .facts { margin: .25rem 0; }
-  .facts div { gap: .5rem; padding: 0; }
-  .facts dt { width: 4.5rem; }
+  .facts div { gap: 0 .5rem; padding: 0; }
+  .facts dt { min-width: 4.5rem; }
   .status { margin: .375rem 0; padding: .375rem .625rem; font-size: .9375rem; }
   .state { margin: 0 0 .25rem; }
   .open { margin: .625rem 0; }
@@ -6635,9 +6855,10 @@ footer.site a { display: inline-block; margin: -.6875rem 0; padding: .6875rem 0;
 }
 @media print {
   body { max-width: none; padding: 0; color: #000; background: #fff; }
-  .help, .share, .calendar, .languages, form, footer.site { display: none; }
-  .state, .get, .copy button, #ended, #in-app { display: none; }
-  #ways-in p > .button, .devices .button { border: 0; padding: 0; text-align: start; color: #000 !important; background: none !important; }
+  .help, .calendar, .languages, form, footer.site { display: none; }
+  .state, .get, .devices, .note, #ended, #in-app, main .button, main button, .after-open { display: none !important; }
+  /* Of everything that is for sharing, paper can keep the link. */
+  .share > :not(.copy) { display: none; }
 }
 
 """#),

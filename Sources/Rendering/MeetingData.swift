@@ -34,19 +34,35 @@ struct MeetingData {
     var numbers: [String] = []
     var last: Int64 = 0
     for instance in instances {
-      let start = instance.start.secondsSince1970
-      numbers.append(String(start - last))
-      numbers.append(String(instance.end.secondsSince1970 - start))
-      last = start
+      let (start, end) = instance.bounds
+      numbers.append(String(start.secondsSince1970 - last))
+      numbers.append(String(end.secondsSince1970 - start.secondsSince1970))
+      last = start.secondsSince1970
     }
     data.add("times", "[\(numbers.joined(separator: ","))]")
     if !isComplete { data.add("goesOn", "true") }
     if schedule.isRecurring { data.add("repeats", "true") }
     switch schedule.span {
     case .timed(let start, _): data.add("offset", String(start.offset.seconds))
-    case .days: data.add("allDay", "true")
+    case .days:
+      data.add("allDay", "true")
+      if schedule.isRecurring { data.add("days", MeetingData.days(of: instances)) }
     }
     data.add("opens", String(60 * meeting.opensBefore))
     data.add("closes", String(60 * meeting.closesAfter))
+  }
+
+  /// The dates of whole days, in the same form as the times.
+  ///
+  /// A date is the same for everybody, and the midnight at which it begins another day elsewhere.
+  private static func days(of instances: [MeetingSchedule.Instance]) -> String {
+    var numbers: [String] = []
+    var known = 0
+    for case .days(let first, let last) in instances.map(\.span) {
+      numbers.append(String(first.dayNumber - known))
+      numbers.append(String(last.dayNumber - first.dayNumber))
+      known = first.dayNumber
+    }
+    return "[\(numbers.joined(separator: ","))]"
   }
 }

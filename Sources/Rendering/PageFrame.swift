@@ -8,18 +8,24 @@ struct PageFrame: Sendable {
   let icon: String
   let style: [UInt8]
   let script: [UInt8]
+  /// The script of a meeting's page.
+  let meetingScript: [UInt8]
   let policy: String
   let policyWithScript: String
+  let policyOfMeetings: String
 
   init(look: Look, style: [UInt8], script: [UInt8]) {
+    let own = ScriptText.inPage(script, isMeeting: true)
     let script = ScriptText.inPage(script)
     let rules = Array(PageFrame.properties(of: look).utf8) + style
     self.style = PageFrame.element("style", rules)
     self.script = PageFrame.element("script", script)
+    meetingScript = PageFrame.element("script", own)
     icon = look.logo.map { StaticAddress.path($0.value) } ?? PageFrame.square(look.accent)
     let images = look.logo == nil ? "'self' data:" : "'self'"
     policy = ContentSecurityPolicy.text(style: rules, script: nil, images: images)
     policyWithScript = ContentSecurityPolicy.text(style: rules, script: script, images: images)
+    policyOfMeetings = ContentSecurityPolicy.text(style: rules, script: own, images: images)
   }
 
   private static func square(_ colour: String) -> String {

@@ -4,22 +4,29 @@ enum ScriptText {
   /// it, and guests have bad lines.
   ///
   /// A script of the user's stays as it is, since a template literal may go over several lines.
-  static func inPage(_ script: [UInt8]) -> [UInt8] {
+  ///
+  /// - Parameter isMeeting: True for the page of a meeting, which has no use for what only other pages
+  ///   need; the script says itself what that is.
+  static func inPage(_ script: [UInt8], isMeeting: Bool = false) -> [UInt8] {
     guard script == builtIn else { return script }
-    return shortened
+    return isMeeting ? ofMeetings : shortened
   }
 
   private static let builtIn =
     BuiltInTemplates.all.first { $0.name == "page.js" }.map { Array($0.text.utf8) } ?? []
 
   private static let shortened = withoutNotes(builtIn)
+  private static let ofMeetings = withoutNotes(builtIn, isMeeting: true)
 
-  static func withoutNotes(_ script: [UInt8]) -> [UInt8] {
+  static func withoutNotes(_ script: [UInt8], isMeeting: Bool = false) -> [UInt8] {
+    var isLeftOut = false
     var result: [UInt8] = []
     result.reserveCapacity(script.count)
     for line in script.split(separator: 0x0A) {
       let text = line.drop { $0 == 0x20 }
-      if text.isEmpty || text.starts(with: [0x2F, 0x2F]) { continue }
+      if text.starts(with: Array("// >>>".utf8)) { isLeftOut = isMeeting }
+      if text.starts(with: Array("// <<<".utf8)) { isLeftOut = false }
+      if isLeftOut || text.isEmpty || text.starts(with: [0x2F, 0x2F]) { continue }
       result += text
       result.append(0x0A)
     }

@@ -207,16 +207,19 @@ extension SiteRenderer {
       url: isQuery ? source.pageURL : source.links.joinURL,
       image: meeting.image.map { imageURL($0.value) },
       picture: meeting.image.flatMap { pictures[$0.value]?.picture })
-    page.policy = frame.policyWithScript
-    page.script = frame.script
-    var data = pageData("meeting", set)
-    MeetingData(
-      meeting: meeting, message: invitation.text, guestLinks: source.guestLinks
-    ).add(to: &data)
-    page.data = data.element
-    if meeting.status != .cancelled {
-      page.appBanner = banner(of: meeting, to: source.links.joinURL)
+    page.policy = frame.policyOfMeetings
+    page.script = frame.meetingScript
+    var guestLinks = source.guestLinks
+    if meeting.status != .cancelled, let banner = banner(of: meeting, to: source.links.joinURL) {
+      page.appBanner = banner
+      let guest = source.links.join.personal(for: GuestToken(OpenLinks.tokenMark)).url
+      if let personal = self.banner(of: meeting, to: guest) {
+        guestLinks.append((plain: banner, personal: personal))
+      }
     }
+    var data = pageData("meeting", set)
+    MeetingData(meeting: meeting, message: invitation.text, guestLinks: guestLinks).add(to: &data)
+    page.data = data.element
     page.event = EventMarkup.element(
       meeting, url: page.preview?.url ?? source.pageURL, site: settings,
       description: source.descriptionText, image: page.preview?.image)

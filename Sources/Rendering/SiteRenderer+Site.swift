@@ -17,7 +17,9 @@ extension SiteRenderer {
     var page = page(set, title: title, content: content)
     page.policy = frame.policyWithScript
     page.script = frame.script
-    page.data = pageData(script, set).element
+    var data = pageData(script, set)
+    if single == .notFound || single == .joinAny { addAddresses(to: &data) }
+    page.data = data.element
     page.isHome = single == .home
     page.isHidden = !page.isHome
     if page.isHome {
@@ -29,6 +31,14 @@ extension SiteRenderer {
         picture: site.settings.image.flatMap { pictures[$0.value]?.picture })
     }
     return File(single.rawValue, framed(page, set))
+  }
+
+  /// What the script needs to repair an address, and to name a call that no page is there for.
+  private func addAddresses(to data: inout PageData) {
+    let style = site.settings.links.style
+    // The pages of style stream stand under call ids, which may have large letters.
+    if style != .stream { data.add("lowerCase", "true") }
+    data.add("link", jsonString(style.template(on: site.settings.host)))
   }
 
   private func titleOfSitePage(_ single: SitePlan.Single, _ set: TemplateSet) -> String {

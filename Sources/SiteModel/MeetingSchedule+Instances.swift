@@ -49,16 +49,14 @@ extension MeetingSchedule {
   ///
   /// Instances that are cancelled or postponed are left out. `isComplete` is false when there may be
   /// more of them.
-  package func instances(upTo limit: Int) -> (
-    bounds: [(start: Instant, end: Instant)], isComplete: Bool
-  ) {
-    var found: [(start: Instant, end: Instant)] = []
+  package func instances(upTo limit: Int) -> (instances: [Instance], isComplete: Bool) {
+    var found: [Instance] = []
     var seen = 0
     var last: LocalDateTime?
     var isComplete = true
     func add(_ timing: Timing, _ status: EventStatus?) {
       guard status != .cancelled, status != .postponed else { return }
-      found.append(instance(timing).bounds)
+      found.append(instance(timing))
     }
     for occurrence in times.occurrences {
       guard seen < limit else {
@@ -73,7 +71,7 @@ extension MeetingSchedule {
       guard let last, override.at > last, let timing = override.timing else { continue }
       add(timing, override.status)
     }
-    return (found.sorted { $0.start < $1.start }, isComplete)
+    return (found.sorted { $0.bounds.start < $1.bounds.start }, isComplete)
   }
 
   /// Start and end as instants, of a meeting that repeats those of the first time.

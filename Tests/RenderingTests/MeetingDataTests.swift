@@ -11,6 +11,7 @@ import Testing
     var goesOn: Bool?
     var repeats: Bool?
     var allDay: Bool?
+    var days: [Int]?
     var offset: Int?
     var opens: Int?
     var closes: Int?
@@ -74,6 +75,20 @@ import Testing
   @Test func wholeDaysGoFromMidnightToMidnight() throws {
     let data = try MeetingDataTests.data("start: 2027-03-01\nall_day: true")
     #expect(data.times == [1_803_855_600, 86_400] && data.allDay == true && data.offset == nil)
+    #expect(data.days == nil)
+  }
+
+  /// A date has no clock: whose midnight it begins at says nothing about which day it is.
+  @Test func wholeDaysThatRepeatAreToldAsDates() throws {
+    let data = try MeetingDataTests.data(
+      """
+      start: 2027-03-26
+      end: 2027-03-27
+      all_day: true
+      rrule: FREQ=WEEKLY;COUNT=3
+      """)
+    #expect(data.times == [1_806_015_600, 172_800, 601_200, 172_800, 604_800, 172_800])
+    #expect(data.days == [20_903, 1, 7, 1, 7, 1])
   }
 
   @Test func aRoomHasNoTimes() throws {

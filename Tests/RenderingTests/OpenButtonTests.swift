@@ -108,6 +108,34 @@ import Testing
           ", app-clip-bundle-id=com.example.calls.Clip, app-clip-display=card") == true)
   }
 
+  /// In the order of `apps:`, and only those that the meeting names.
+  @Test(arguments: [
+    ("", "ios", ["examplecalls://join/weekly", "rooms:weekly"]),
+    ("", "android", ["package=com.example.calls;", "package=com.example.rooms;"]),
+    ("\napps: [rooms]", "ios", ["rooms:weekly"]),
+    ("\napps: [rooms]", "android", ["package=com.example.rooms;"]),
+  ])
+  func theFirstOfSeveralAppsStandsFirst(own: String, device: String, links: [String]) throws {
+    func app(_ name: String, _ open: String) -> String {
+      """
+        - id: \(name)
+          name: Example \(name)
+          ios: {app_id: ABCDE12345.com.example.\(name), open: "\(open)"}
+          android:
+            package: com.example.\(name)
+            fingerprints: ["\(Array(repeating: "0B", count: 32).joined(separator: ":"))"]
+
+      """
+    }
+    let page = try OpenButtonTests.page(
+      OpenButtonTests.project(
+        apps: app("calls", "examplecalls://join/{callId}") + app("rooms", "rooms:{callId}"),
+        meeting: "title: Weekly sync\(own)"))
+    let found = OpenButtonTests.links(page, device: device)
+    #expect(found.count == links.count)
+    for (link, part) in zip(found, links) { #expect(link.contains(part), "\(link)") }
+  }
+
   @Test func aCancelledMeetingOpensNothing() throws {
     let project = OpenButtonTests.project(
       ios: ", store_id: 1234567890", meeting: "title: Weekly sync\nstatus: cancelled")
@@ -146,6 +174,11 @@ import Testing
     #expect(
       text.contains(
         "[\"examplecalls://join/weekly\",\"examplecalls://join/weekly?t=\(mark)\"]"))
+    let banner = try OpenButtonTests.project(ios: ", store_id: 1234567890").rendered()
+      .text("join/weekly/index.html")
+    #expect(
+      banner.contains(
+        "\"app-id=1234567890, app-argument=https://calls.example.com/join/weekly/?t=\(mark)\"]"))
     let plain = OpenButtonTests.project(
       apps: "  - {name: A, web: \"https://web.example.com/{callId}\"}")
     #expect(try !plain.rendered().text("join/weekly/index.html").contains(mark))

@@ -35,6 +35,11 @@ enum AppScope {
       ios?.store != nil || android != nil || desktop?.download != nil || !stores.isEmpty
     }
 
+    /// A button has the app's own scheme, which does nothing, or shows an error, without the app.
+    var hasSchemes: Bool {
+      (ios?.open != nil && ios?.opensByHost == false) || ios?.second != nil || desktop?.open != nil
+    }
+
     /// There is a button that opens the app, or gets it where nothing can open it.
     var hasButtons: Bool {
       android?.open != nil || ios?.open != nil || ios?.store != nil || desktop?.open != nil
@@ -47,6 +52,9 @@ enum AppScope {
     [
       .text("name", "The name of the app.") { $0.name },
       .flag("has_buttons", "True when it can be opened or got on some device.") { $0.hasButtons },
+      .flag("has_schemes", "True when a button fails where the app is not installed.") {
+        $0.hasSchemes
+      },
       .optionalRecord("ios", ios, "Present when the app exists for iPhone and iPad.") { $0.ios },
       .optionalRecord("android", android, "Present when the app exists for Android.") {
         $0.android

@@ -1,3 +1,4 @@
+import InviteLinks
 import SiteModel
 
 /// One way to join besides the apps: a link, a phone number, a room system.
@@ -17,7 +18,14 @@ enum EntryPointScope {
       .flag("is_more", "True for a page with further ways.") { $0.kind == .more },
       .optional("region", "Where the number is.") { $0.region },
       .optional("meeting_code", "What to type when the call is answered.") { $0.meetingCode },
+      .optional("shown_code", "The same in groups of digits, to read and to type.") {
+        $0.meetingCode.map(ShownCode.inGroups)
+      },
       .optional("pin", "The PIN, if one is asked for.") { $0.pin },
+      .optional("shown_pin", "The same in groups of digits.") { $0.pin.map(ShownCode.inGroups) },
+      .optional(
+        "one_tap", "A number with everything that is dialled after it, where there is more."
+      ) { EntryPointScope.oneTap($0) },
       .optional("note", "Anything else.") { $0.note },
     ])
 
@@ -32,5 +40,12 @@ enum EntryPointScope {
     case .sip: return String(point.uri.drop { $0 != ":" }.dropFirst())
     case .video, .chat, .more: return point.uri
     }
+  }
+
+  /// `tel:+49-30-23125-100,,482913%23` → `+493023125100,,482913#`: phones make one tap of it.
+  private static func oneTap(_ point: EntryPoint) -> String? {
+    guard point.kind == .phone, point.uri.contains(",") else { return nil }
+    let number = point.uri.drop { $0 != ":" }.dropFirst().prefix { $0 != ";" }
+    return PercentEncoding.decode(number.filter { !"-.()".contains($0) })
   }
 }

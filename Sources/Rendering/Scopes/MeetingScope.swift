@@ -36,6 +36,9 @@ struct MeetingScope: Sendable {
   private static let fields: [ScopeField<Source>] = [
     .text("id", "The id of the meeting.") { $0.meeting.id.value.text },
     .text("call_id", "What the app joins, and what guests type.") { $0.meeting.callID.value.text },
+    .text("shown_call_id", "The same with its digits in groups, where it is a number.") {
+      ShownCode.inGroups($0.meeting.callID.value.text)
+    },
     .text("call_type", "The kind of call, \"default\" where none is set.") {
       $0.meeting.callType.text
     },
@@ -147,6 +150,20 @@ struct MeetingScope: Sendable {
 enum ShownCode {
   /// In groups of three; an own code stays the word that it is.
   static func grouped(_ code: String) -> String { ShortCode(code)?.grouped ?? code }
+
+  /// The digits of a long number in groups, as in 482 9137; what is no number stays as it is.
+  ///
+  /// Nobody copies more than four digits at a glance.
+  static func inGroups(_ code: String) -> String {
+    let digits = Array(code.utf8)
+    guard digits.count > 5, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return code }
+    var result: [UInt8] = []
+    for (index, digit) in digits.enumerated() {
+      if index > 0, index % 3 == 0, index < digits.count - 1 { result.append(0x20) }
+      result.append(digit)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
 }
 
 extension Meeting {

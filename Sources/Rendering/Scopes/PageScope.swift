@@ -51,6 +51,9 @@ enum PageScope {
       .flag("has_languages", "True when the page is there in several languages.") {
         !$0.languages.isEmpty
       },
+      .flag("has_many_languages", "True when they are too many for one line of a phone.") {
+        $0.languages.count > 3
+      },
       .list("languages", of: language, "The page in each language; the meeting's own is the first.")
       { $0.languages },
       .optional("app_banner", "What Safari needs for a Smart App Banner and an App Clip card.") {

@@ -62,6 +62,9 @@ package struct RootScopes: Sendable {
         .flag("has_several_apps", "True when guests can choose between apps.") {
           $0.apps.count > 1
         },
+        .flag("has_native_apps", "True when there is an app to install, on whatever device.") {
+          $0.apps.contains { $0.ios != nil || $0.android != nil || $0.desktop != nil }
+        },
         .flag("has_meetings", "True when there are public meetings.") { !$0.meetings.isEmpty },
         .list("meetings", of: RootScopes.listed, "The public meetings, by time.") { $0.meetings },
         .optional("calendar_url", "The path of calendar.ics, when there are meetings for it.") {

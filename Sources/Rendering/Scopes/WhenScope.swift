@@ -6,10 +6,25 @@ enum WhenScope {
   struct Source: Sendable {
     var schedule: MeetingSchedule
     var shown: WhenWords
+    /// `span` in three parts, so that a page can keep the middle one on a line.
+    var parts: (before: String, clock: String?, after: String)
 
     init(_ schedule: MeetingSchedule, in words: TimeWords) {
       self.schedule = schedule
-      shown = WhenWords(schedule, in: words)
+      let shown = WhenWords(schedule, in: words)
+      self.shown = shown
+      parts = Source.parts(of: shown.span, around: shown.time)
+    }
+
+    private static func parts(
+      of span: String, around time: String?
+    ) -> (before: String, clock: String?, after: String) {
+      let text = span.utf8
+      guard let time, !time.isEmpty,
+        let start = text.indices.first(where: { text[$0...].starts(with: time.utf8) })
+      else { return (span, nil, "") }
+      let end = text.index(start, offsetBy: time.utf8.count)
+      return (String(span[..<start]), time, String(span[end...]))
     }
   }
 
@@ -21,6 +36,13 @@ enum WhenScope {
         "All in one line: Monday, 1 March 2027, 09:30–10:15 (Europe/Berlin, UTC+01:00)."
       ) { $0.shown.text },
       .text("span", "The same without the zone.") { $0.shown.span },
+      .text("before_clock", "What stands in the span before the time of day, or all of it.") {
+        $0.parts.before
+      },
+      .optional("clock", "The time of day, 09:30–10:15, which no line should break.") {
+        $0.parts.clock
+      },
+      .text("after_clock", "What stands behind it.") { $0.parts.after },
       .text("day", "The first day; all days of a meeting of whole days.") { $0.shown.day },
       .optional("time", "From when to when, or only from when; missing for whole days.") {
         $0.shown.time
