@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 import chromium
+from clocks import DAYS_BEFORE, at
 from page_kinds import SAMPLE
+from published_site import HOST, PublishedSite
 from site_server import serving
 from visit import Setting, Visit
 
@@ -108,6 +110,35 @@ def visit(contexts, origins):
         return Visit(contexts(setting, **options), origins[site], path, before)
 
     return open_path
+
+
+@pytest.fixture
+def open_page(visit):
+    """Opens a page, the keynote's unless told, at a point in time, on a device, perhaps with more prepared."""
+
+    def opened(
+        path="/join/keynote/", device="desktop", clock=DAYS_BEFORE, site=SAMPLE, prepare="", **options
+    ):
+        def before(page):
+            page.clock.set_fixed_time(at(clock))
+            if prepare:
+                page.add_init_script(prepare)
+
+        return visit(path, Setting(device), site, before=before, **options)
+
+    return opened
+
+
+@pytest.fixture
+def publish(contexts, sites):
+    """The sample site, or another one by name, under its own address."""
+
+    def open_site(name=SAMPLE, setting=Setting("phone"), host=HOST):
+        if name not in sites:
+            pytest.skip(f"--sites has no {name}")
+        return PublishedSite(contexts(setting), sites[name], host)
+
+    return open_site
 
 
 @pytest.fixture(scope="session")

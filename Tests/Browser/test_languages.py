@@ -32,9 +32,10 @@ def path(tag):
     return f"/join/weekly/{tag}/"
 
 
+@pytest.mark.parametrize("colours", ["light", "dark"])
 @every_language
-def test_a_page_in_a_language_is_accessible(visit, tag):
-    visited = visit(path(tag), Setting("phone"), SITE, bypass_csp=True)
+def test_a_page_in_a_language_is_accessible(visit, tag, colours):
+    visited = visit(path(tag), Setting("phone"), SITE, bypass_csp=True, color_scheme=colours)
     page = visited.page
     page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
     result = Axe().run(page)
@@ -80,18 +81,41 @@ def test_the_languages_lead_to_each_other(visit):
     page = visit("/join/weekly/", Setting("phone"), SITE).page
     languages = page.locator(".languages a")
     assert languages.count() == len(TAGS)
+    unfold(page, "English")
     page.get_by_role("link", name="العربية").click()
     assert page.url.endswith(path("ar"))
+    unfold(page, "العربية")
     assert page.locator(".languages [aria-current]").inner_text() == "العربية"
     page.get_by_role("link", name="English").click()
     assert page.url.endswith("/join/weekly/")
 
 
+def unfold(page, name):
+    """Many languages are folded away, and what is to be seen is the one of the page."""
+    summary = page.locator(".languages summary")
+    assert summary.inner_text().strip() == name
+    assert not page.locator(".languages a").first.is_visible()
+    summary.click()
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_no_language_of_the_list_is_out_of_sight(visit, width):
+    page = visit("/join/weekly/ko/", Setting("phone", with_script=False), SITE).page
+    page.set_viewport_size({"width": width, "height": 800})
+    unfold(page, "한국어")
+    for item in page.locator(".languages li > *").all():
+        box = item.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width, item.inner_text()
+        assert box["height"] >= 43.5, item.inner_text()
+
+
 def test_a_guest_keeps_the_token_in_another_language(visit):
     token = "d1nhjbws23x7cxrt5na6wc4z94"
     page = visit(f"/join/weekly/?t={token}", Setting("phone"), SITE).page
+    unfold(page, "English")
     page.get_by_role("link", name="Deutsch").click()
     assert page.url.endswith(f"{path('de')}?t={token}")
     assert token not in page.locator(".share").inner_html()
+    unfold(page, "Deutsch")
     page.get_by_role("link", name="English").click()
     assert page.url.endswith(f"/join/weekly/?t={token}")

@@ -16,8 +16,9 @@ every_meeting = pytest.mark.parametrize("kind", page_kinds.MEETINGS, ids=str)
 SMALL_TARGETS = """() => [...document.querySelectorAll(
     'a.button, button, input, summary, footer a, header a, .ways p > a, .meetings a, .plain')]
   .filter(element => element.getClientRects().length > 0)
-  .filter(element => element.getBoundingClientRect().height < 43.5)
-  .map(element => `${element.textContent.trim()}: ${element.getBoundingClientRect().height}`)"""
+  .map(element => [element.textContent.trim(), element.getBoundingClientRect()])
+  .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
+  .map(([text, box]) => `${text}: ${box.width} × ${box.height}`)"""
 
 FILLED_BUTTONS = """() => {
   const style = getComputedStyle(document.documentElement)
@@ -138,20 +139,12 @@ def test_who_comes_back_because_no_app_opened_is_told_so(visit):
     assert page.locator("#help").is_visible()
 
 
-def test_help_unfolds_without_script(visit):
-    page = visit("/join/keynote/", Setting("phone", with_script=False)).page
-    answer = page.locator(".help").get_by_text("Google Play")
-    assert not answer.first.is_visible()
-    page.locator("summary", has_text="Android").click()
-    assert answer.first.is_visible()
-
-
-def test_paper_has_the_facts_and_the_numbers_and_no_buttons(visit):
+def test_paper_has_the_facts_and_the_numbers(visit):
     page = visit("/join/keynote/", Setting("desktop")).page
     page.emulate_media(media="print")
     for text in ("Keynote: a call", "Ada Example", "09:30–10:15", "+49 30 23125 100", "p6s-wny-skp"):
         assert page.get_by_text(text).first.is_visible(), text
-    for selector in (".help", ".share", "footer.site"):
+    for selector in (".help", "footer.site"):
         assert not page.locator(selector).is_visible(), selector
 
 

@@ -6,65 +6,10 @@ from urllib.parse import quote, unquote
 
 import pytest
 
+from published_site import HOST
 from visit import Setting
 
-HOST = "https://calls.example.com"
 TOKEN = "0123456789abcdefghjkmnpqrs"
-
-
-class PublishedSite:
-    """A built site under its own address, answered from its folder: nothing leaves this machine."""
-
-    def __init__(self, context, folder):
-        self.folder = folder
-        self.errors = []
-        self.visited = []
-        self.pages = {}
-        context.route("**/*", self._answer)
-        context.on("weberror", lambda error: self.errors.append(str(error.error)))
-        context.on("console", self._note)
-        self.page = context.new_page()
-
-    def replace(self, path, text):
-        """Another text for a path, or a page where there is none."""
-        self.pages[path] = text
-
-    def open(self, address):
-        """Opens an address of the site, and waits for what its script does."""
-        self.page.goto(HOST + address, wait_until="load")
-        self.page.wait_for_load_state("load")
-        return self.page
-
-    def _note(self, message):
-        if message.type == "error" and "404" not in message.text:
-            self.errors.append(message.text)
-
-    def _answer(self, route):
-        address = route.request.url
-        if not address.startswith(HOST):
-            return route.abort()
-        path = unquote(re.sub(r"[?#].*", "", address[len(HOST) :]))
-        if route.request.is_navigation_request():
-            self.visited.append(path)
-        if path in self.pages:
-            return route.fulfill(body=self.pages[path], content_type="text/html")
-        file = self.folder / path.lstrip("/")
-        file = file / "index.html" if file.is_dir() else file
-        if file.is_file():
-            return route.fulfill(path=file)
-        return route.fulfill(path=self.folder / "404.html", status=404, content_type="text/html")
-
-
-@pytest.fixture
-def publish(contexts, sites):
-    """The sample site, or another one by name, under its own address."""
-
-    def open_site(name="sample", setting=Setting("phone")):
-        if name not in sites:
-            pytest.skip(f"--sites has no {name}")
-        return PublishedSite(contexts(setting), sites[name])
-
-    return open_site
 
 
 # --- Codes
@@ -80,7 +25,7 @@ def publish(contexts, sites):
         ("Help-Desk", "/j/help-desk/"),
         ("help–desk", "/j/help-desk/"),
         ("P6S WNY SKP", "/j/p6swnyskp/"),
-        ("calls.example.com/j/help-desk", "/j/help-desk"),
+        ("calls.example.com/j/help-desk", "/j/help-desk/"),
         ("https://calls.example.com/j/help-desk/", "/j/help-desk/"),
         ("https://CALLS.example.com/join/keynote/?t=x", "/join/keynote/?t=x"),
         ("https://calls.example.com/join?sessionId=a%20b", "/join?sessionId=a%20b"),
@@ -88,17 +33,18 @@ def publish(contexts, sites):
 )
 def test_a_typed_code_or_a_pasted_link_leads_to_its_page(publish, typed, address):
     site = publish()
+    site.replace(address.split("?")[0], "found")
     page = site.open("/")
     page.get_by_label("Have a code?").fill(typed)
     page.get_by_role("button", name="Go").click()
-    page.wait_for_url(HOST + address)
+    page.wait_for_url(lambda url: url.split("#")[0] == HOST + address)
     assert site.errors == []
 
 
 @pytest.mark.parametrize(
     "typed",
     ["", " ", "a", "--", "a/b", "..", "javascript:alert(1)", "//evil.example/j/abc", "日本語コード"]
-    + ["https://evil.example/j/7kq2mn4xv/", "calls.example.com.evil.example/j/abc", "a" * 41]
+    + ["https://evil.example/j/7kq2mn4xv/", "calls.example.com.evil.example/j/abc", "a" * 65]
     + ["https://calls.example.com//evil.example/", "https://calls.example.com/", "<b>code</b>"],
 )
 def test_what_is_no_code_is_said_to_be_none(publish, typed):
@@ -154,7 +100,6 @@ def test_what_is_no_code_stays_where_it_is(publish, path):
         ("/join/run-time-7/", "run-time-7"),
         ("/join/run-time-7/index.html", "run-time-7"),
         ("/join/A_b-9/?utm_source=x#phone", "A_b-9"),
-        ("/join/a%20b", "a b"),
         ("/join/?sessionId=r%26d%20%231", "r&d #1"),
         ("/join?sessionId=a+b", "a+b"),
         ("/join/index.html?x=1&sessionId=%E6%97%A5%F0%9F%93%9E&sessionId=other", "日📞"),
@@ -174,6 +119,34 @@ def test_the_id_of_the_address_goes_into_the_links(publish, address, id):
     assert not page.get_by_text("Please check the address").is_visible()
     assert "Join a meeting" in page.title()
     assert site.errors == []
+
+
+@pytest.mark.parametrize(
+    "address, link",
+    [
+        ("/join/run-time-7", f"{HOST}/join/run-time-7/"),
+        (f"/join/run-time-7?t={TOKEN}", f"{HOST}/join/run-time-7/?t={TOKEN}"),
+        ("/join/?sessionId=r%26d", f"{HOST}/join/r%26d/"),
+    ],
+)
+def test_google_play_keeps_a_call_that_began_later(publish, address, link):
+    page = publish().open(address)
+    links = page.evaluate(
+        "[...document.querySelectorAll('a[href*=\"play.google.com\"]')].map(a => a.href)"
+    )
+    store = "https://play.google.com/store/apps/details?id=com.example.calls&referrer="
+    assert links and set(links) == {store + quote(link, safe="")}
+
+
+@pytest.mark.parametrize("path, call", [("/join/confirmed/", "confirmed"), ("/join/run-time-7", "run-time-7")])
+def test_on_the_other_host_the_link_leads_back_to_the_first(publish, path, call):
+    """The same pages stand at both, and iOS opens the app only from the one that is not the page's."""
+    for host, other in [(HOST, "https://open.example.com"), ("https://open.example.com", HOST)]:
+        site = publish("native-only", Setting("iphone"), host)
+        page = site.open(path)
+        first = page.locator("#ways-in a.button").first
+        assert first.get_attribute("href") == f"{other}/join/{call}/"
+        assert site.errors == []
 
 
 def test_a_host_may_answer_every_join_link_with_the_join_page(publish, sites):
