@@ -33,6 +33,8 @@ class Picture:
     width: int = 390
     with_script: bool = True
     media: str = "screen"
+    # In percent of the size that letters have.
+    letters: int = 100
 
 
 PICTURES = [
@@ -57,8 +59,19 @@ PICTURES = [
     Picture("moved", "/join/every-week/", "phone", site="native-only"),
     Picture("gone", "/join/gone/", site="several-apps"),
     Picture("two-apps", "/join/Both_7/", "phone", site="several-apps"),
-    Picture("right-to-left-dark", "/join/persian/", colours="dark"),
+    Picture("right-to-left-dark", "/join/farsi/", site="no-app", colours="dark"),
+    Picture("arabic", "/join/weekly/ar/", "phone", site="languages"),
+    Picture("japanese", "/join/weekly/ja/", site="languages"),
+    Picture("languages", "/join/weekly/de/", "desktop", site="languages", width=1000),
+    Picture("large-letters", KEYNOTE, letters=200),
+    Picture("whole-days", "/join/hallway/"),
+    Picture("only-by-phone", "/join/phone/", site="no-app"),
+    Picture("no-way-in", "/join/nothing/", site="no-app"),
+    Picture("gone-short-link", "/j/7kq2mn4xv/", "desktop", site="several-apps", width=1000),
+    Picture("join-any", "/join/", "phone"),
     Picture("unknown-meeting", "/join/run-time-7"),
+    Picture("unknown-meeting-without-script", "/join/run-time-7", with_script=False),
+    Picture("missing-page", "/there/is/no/such/page", colours="dark"),
     Picture("home", "/", "desktop", width=1000),
 ]
 
@@ -100,6 +113,9 @@ def take(browser, origin, picture, folder):
     page.clock.set_fixed_time(datetime.fromisoformat(picture.clock))
     page.emulate_media(media=picture.media, color_scheme=picture.colours)
     page.goto(origin + picture.path, wait_until="load")
+    page.evaluate("size => { document.documentElement.style.fontSize = size }", f"{picture.letters}%")
+    if picture.name == "languages":
+        page.locator(".languages summary").click()
     page.wait_for_timeout(100)
     page.screenshot(path=folder / f"{picture.name}.png", animations="disabled")
     context.close()
