@@ -15,17 +15,17 @@ struct PageFrame: Sendable {
   let policyOfMeetings: String
 
   init(look: Look, style: [UInt8], script: [UInt8]) {
-    let own = ScriptText.inPage(script, isMeeting: true)
-    let script = ScriptText.inPage(script)
+    let whole = ScriptText.inPage(script)
+    let ofMeetings = ScriptText.inPage(script, isMeeting: true)
     let rules = Array(PageFrame.properties(of: look).utf8) + style
     self.style = PageFrame.element("style", rules)
-    self.script = PageFrame.element("script", script)
-    meetingScript = PageFrame.element("script", own)
+    self.script = PageFrame.element("script", whole)
+    meetingScript = PageFrame.element("script", ofMeetings)
     icon = look.logo.map { StaticAddress.path($0.value) } ?? PageFrame.square(look.accent)
     let images = look.logo == nil ? "'self' data:" : "'self'"
     policy = ContentSecurityPolicy.text(style: rules, script: nil, images: images)
-    policyWithScript = ContentSecurityPolicy.text(style: rules, script: script, images: images)
-    policyOfMeetings = ContentSecurityPolicy.text(style: rules, script: own, images: images)
+    policyWithScript = ContentSecurityPolicy.text(style: rules, script: whole, images: images)
+    policyOfMeetings = ContentSecurityPolicy.text(style: rules, script: ofMeetings, images: images)
   }
 
   private static func square(_ colour: String) -> String {
