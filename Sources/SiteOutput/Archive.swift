@@ -10,17 +10,31 @@ package struct Archive: Sendable {
 
   /// - Throws: a `MachineFailure` for a path that no header can hold.
   package mutating func add(_ path: String, _ content: [UInt8]) throws(MachineFailure) {
-    guard let name = Name(path) else {
+    guard let header = Self.header(of: path, size: content.count) else {
       throw MachineFailure(.write, path, reason: "the path is too long for an archive")
     }
     lines.append(FileLine(path: path, bytes: content))
-    let start = bytes.count
-    bytes.reserveCapacity(start + 1024 + content.count)
+    bytes.reserveCapacity(bytes.count + 1024 + content.count)
+    bytes += header
+    bytes += content
+    let rest = bytes.count % Self.block
+    if rest > 0 { bytes.append(contentsOf: repeatElement(0, count: Self.block - rest)) }
+  }
+
+  /// The block in front of a file; nil for a path that none can hold.
+  static func header(of path: String, size: Int) -> [UInt8]? {
+    guard let name = Name(path) else { return nil }
+    var header: [UInt8] = []
+    header.reserveCapacity(block)
+    func append(_ text: some StringProtocol, width: Int) {
+      header += text.utf8
+      header.append(contentsOf: repeatElement(0, count: max(0, width - text.utf8.count)))
+    }
     append(name.name, width: 100)
     append("0000644", width: 8)
     append("0000000", width: 8)
     append("0000000", width: 8)
-    append(octal(content.count, digits: 11), width: 12)
+    append(octal(size, digits: 11), width: 12)
     append("00000000000", width: 12)
     append("        ", width: 8)
     append("0", width: 1)
@@ -33,27 +47,17 @@ package struct Archive: Sendable {
     append("0000000", width: 8)
     append(name.prefix, width: 155)
     append("", width: 12)
-    let sum = bytes[start...].reduce(0) { $0 + Int($1) }
-    bytes.replaceSubrange(
-      start + 148..<start + 156, with: Array((octal(sum, digits: 6) + "\0 ").utf8))
-    bytes += content
-    pad(to: 512)
+    let sum = header.reduce(0) { $0 + Int($1) }
+    header.replaceSubrange(148..<156, with: Array((octal(sum, digits: 6) + "\0 ").utf8))
+    return header
   }
+
+  static let block = 512
 
   /// The end: two blocks of zeros.
   static let end = [UInt8](repeating: 0, count: 1024)
 
-  private mutating func append(_ text: some StringProtocol, width: Int) {
-    bytes += text.utf8
-    bytes.append(contentsOf: repeatElement(0, count: width - text.utf8.count))
-  }
-
-  private mutating func pad(to size: Int) {
-    let rest = bytes.count % size
-    if rest > 0 { bytes.append(contentsOf: repeatElement(0, count: size - rest)) }
-  }
-
-  private func octal(_ number: Int, digits: Int) -> String {
+  private static func octal(_ number: Int, digits: Int) -> String {
     let text = String(number, radix: 8)
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }

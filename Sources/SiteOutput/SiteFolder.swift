@@ -29,6 +29,7 @@ package struct SiteFolder: Sendable {
   /// The site folder as an absolute path, links resolved.
   package let root: String
   let shownState: String
+  private let protected: [Protected]
 
   /// Staging, journal and lock; may be deleted at any time.
   var state: String { root == "/" ? "/.linksite" : "\(root)/.linksite" }
@@ -59,6 +60,7 @@ package struct SiteFolder: Sendable {
     var shown = output
     while shown.utf8.count > 1, shown.utf8.last == UInt8(ascii: "/") { shown.removeLast() }
     self.shown = shown
+    protected = protecting
     self.shownState = root == "." ? ".linksite" : root == "/" ? "/.linksite" : "\(root)/.linksite"
 
     if output.isEmpty { throw Self.unsafe("the output has no name") }
@@ -100,6 +102,23 @@ package struct SiteFolder: Sendable {
     }
     if let own = try? ResolvedPath(state), place.isOrIsInside(own) {
       throw Self.unsafe("the output \(shown) is inside \(shownState)")
+    }
+  }
+
+  /// Refuses a place for an archive that belongs to the site or to what it is made of.
+  ///
+  /// - Throws: `UnsafeOutput`.
+  package func checkArchive(at path: String) throws {
+    // What has no place at all is told when the archive is made.
+    guard path != "-", let place = try? ResolvedPath(path) else { return }
+    let folders =
+      protected + [.init("the output \(shown)", at: output), .init(shownState, at: state)]
+    for folder in folders {
+      guard let other = try? ResolvedPath(folder.path), place.isOrIsInside(other) else { continue }
+      throw UnsafeOutput(
+        diagnostic: .error(
+          "unsafe-output", "the archive \(path) is inside \(folder.shown)", at: nil,
+          help: "choose a place of its own, for example --archive site.tar"))
     }
   }
 

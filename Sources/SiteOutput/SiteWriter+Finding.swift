@@ -69,7 +69,24 @@ extension Diagnostic {
       at: .file(shown), help: "move it away, or take it over with --adopt")
   }
 
+  /// A file below an address that is given up for good.
+  static func foreignFile(toBeCleared shown: String) -> Diagnostic {
+    var diagnostic = foreignFile(shown)
+    diagnostic.help = "delete it, or let --adopt do that"
+    return diagnostic
+  }
+
   static func inTheWay(_ shown: String, _ kind: FileStatus.Kind) -> Diagnostic {
+    inTheWay(shown, kind, of: "the site")
+  }
+
+  static func inTheWay(ofArchive shown: String, _ kind: FileStatus.Kind) -> Diagnostic {
+    inTheWay(shown, kind, of: "the archive")
+  }
+
+  private static func inTheWay(
+    _ shown: String, _ kind: FileStatus.Kind, of what: String
+  ) -> Diagnostic {
     let found =
       switch kind {
       case .file: "a file that linksite did not write"
@@ -78,7 +95,7 @@ extension Diagnostic {
       case .other: "no regular file"
       }
     return .error(
-      "output-in-the-way", "\(shown) is \(found), but the site needs this place",
+      "output-in-the-way", "\(shown) is \(found), but \(what) needs this place",
       at: .file(shown), help: "move it away")
   }
 

@@ -15,6 +15,7 @@ struct BuildCommand {
     let paths = SitePaths(command)
     let clock = try command.fixedClock()
     let folder = try context.siteFolder(paths, command)
+    if let archive = command[.archive] { try folder.checkArchive(at: archive) }
     // First of all: also input with mistakes must not leave a killed run's site half old, half new.
     if case .busy(let held) = try folder.recover() { throw held }
     let unchanged = forgetting == nil ? unchangedSite(paths, folder) : nil
@@ -30,6 +31,11 @@ struct BuildCommand {
       let change = site.book.lock.changeError(after: site.oldLock)
     {
       result.diagnostics.append(change)
+    }
+    if let archive = command[.archive],
+      let refusal = try ArchiveFile.refusal(at: archive, adopting: command[.adopt])
+    {
+      result.diagnostics.append(refusal)
     }
     if command[.strict] { result.diagnostics = result.diagnostics.strict() }
     guard let site = result.site, !result.diagnostics.hasErrors else {
