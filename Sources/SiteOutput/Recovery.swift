@@ -27,18 +27,22 @@ extension SiteFolder {
   ///
   /// - Parameter adopting: files that are not ours are replaced where the site needs their place.
   /// - Throws: `LockHeld` or a `MachineFailure`.
-  package func begin(adopting: Bool = false) throws -> SiteWriter {
+  package func begin(
+    adopting: Bool = false, claiming claim: SiteClaim = SiteClaim()
+  ) throws -> SiteWriter {
     let lock = try RunLock(self)
     let state = try naming(.write, shownState) { () throws(SystemError) in
       try openState()
     }
     _ = try recover(state)
-    return try SiteWriter(self, adopts: adopting, lock: lock)
+    return try SiteWriter(self, adopts: adopting, claim: claim, lock: lock)
   }
 
   /// Begins a run that only says what would change; it takes no lock and writes nothing.
-  package func beginDryRun(adopting: Bool = false) throws(MachineFailure) -> SiteWriter {
-    try SiteWriter(self, adopts: adopting, lock: nil)
+  package func beginDryRun(
+    adopting: Bool = false, claiming claim: SiteClaim = SiteClaim()
+  ) throws(MachineFailure) -> SiteWriter {
+    try SiteWriter(self, adopts: adopting, claim: claim, lock: nil)
   }
 
   /// With the lock held: the way that the journal says, then away with everything temporary.

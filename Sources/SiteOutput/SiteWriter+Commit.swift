@@ -6,21 +6,31 @@ extension SiteWriter {
   /// After a failure the old site is whole and nothing of the new one is left; only when it cannot
   /// even be taken back, as on a disk that became read-only, does the journal stay for the next
   /// command. In a dry run it says what would change.
-  package func commit() throws(MachineFailure) -> Outcome {
-    let collected = collected.with { $0 }
+  ///
+  /// - Parameter isStrict: a file that stays without need is reason enough to refuse.
+  package func commit(isStrict: Bool = false) throws(MachineFailure) -> Outcome {
+    var collected = collected.with { $0 }
     guard collected.problems.isEmpty else {
       abandon()
       return .refused(collected.problems.sortedByPlace())
     }
     do {
       let new = OwnFiles(collected.lines)
-      let stale = try stalePaths(collected, new)
+      let rest = try rest(collected, new)
+      let refusals = refusals(for: rest, isStrict: isStrict)
+      guard refusals.isEmpty else {
+        abandon()
+        return .refused(refusals)
+      }
+      let stale = stale(rest, &collected)
       if !isDryRun {
         try journaled(collected, new, stale)?.run()
         fixModes(collected.wrongModes)
       }
       abandon()
-      return .done(summary(collected, stale))
+      var summary = summary(collected, stale)
+      tell(of: rest, in: &summary)
+      return .done(summary)
     } catch {
       abandon()
       throw error
@@ -52,17 +62,55 @@ extension SiteWriter {
     return summary
   }
 
-  func stalePaths(
+  /// What of the output is not planned.
+  ///
+  /// To look for it takes longer than everything else, so it is done only where there must be some,
+  /// or somebody wants to know.
+  func rest(
     _ collected: Collected, _ new: OwnFiles
-  ) throws(MachineFailure) -> [String] {
-    guard let live else { return [] }
+  ) throws(MachineFailure) -> StaleFiles.Found {
+    let gone = own.subtracting(new).subtracting(OwnFiles(collected.settled))
+    guard let live, !gone.lines.isEmpty || !claim.cleared.isEmpty || isDryRun else {
+      return StaleFiles.Found()
+    }
     let stale = StaleFiles(
-      gone: own.subtracting(new).subtracting(OwnFiles(collected.settled)),
-      planned: collected.paths.sorted(), identities: collected.identities,
+      gone: gone, planned: collected.paths.sorted(), identities: collected.identities,
       displaced: Set(collected.displaced.keys))
     return try naming(.read, place.shown) { () throws(SystemError) in
-      try stale.paths(below: live.root)
+      try stale.search(below: live.root)
     }
+  }
+
+  /// Paths that go; those that are taken over become ours.
+  func stale(_ rest: StaleFiles.Found, _ collected: inout Collected) -> [String] {
+    let cleared = rest.others.filter { claim.isCleared($0.path) }
+    collected.settled += cleared.map(\.line)
+    return rest.stale + cleared.map(\.path)
+  }
+
+  private func refusals(for rest: StaleFiles.Found, isStrict: Bool) -> [Diagnostic] {
+    let others = rest.others.map(\.path)
+    if !adopts {
+      let foreign = others.filter(claim.isCleared)
+      if !foreign.isEmpty { return foreign.map { .foreignFile(toBeCleared: place.shown($0)) } }
+    }
+    guard isStrict else { return [] }
+    var summary = Summary()
+    tell(of: rest, in: &summary)
+    let problems = summary.diagnostics.strict()
+    return problems.hasErrors ? problems : []
+  }
+
+  private func tell(of rest: StaleFiles.Found, in summary: inout Summary) {
+    guard rest.missing > 0 || isDryRun else { return }
+    let others = rest.others.map(\.path).filter { !claim.isCleared($0) }
+    let known = others.filter(claim.covers)
+    summary.leftBehind = known.map { place.shown($0) }
+    let count = rest.missing - known.count
+    guard count > 0 else { return }
+    // What begins with a dot belongs to hosts and version control.
+    let candidates = others.filter { !claim.covers($0) && $0.utf8.first != UInt8(ascii: ".") }
+    summary.lost = .init(count: count, candidates: candidates.map { place.shown($0) })
   }
 
   private func recordIsCurrent(_ new: OwnFiles) throws(MachineFailure) -> Bool {
@@ -81,6 +129,8 @@ extension SiteWriter {
   func journaled(
     _ collected: Collected, _ new: OwnFiles, _ stale: [String]
   ) throws(MachineFailure) -> Commit? {
+    // Files that are taken over are ours from the moment on when they are moved.
+    let union = own.union(new).union(OwnFiles(collected.settled))
     let isCurrent = try recordIsCurrent(new)
     if collected.summary.changesNothing, stale.isEmpty, isCurrent { return nil }
     let area = try stagingArea()
@@ -90,7 +140,8 @@ extension SiteWriter {
     try prepare(collected.companions, area, state)
     let plan: CommitPlan
     if let live {
-      plan = try update(live, area, collected, new, stale, recordIsCurrent: isCurrent)
+      plan = try update(
+        live, area, collected, stale, isCurrent && union.lines == new.lines ? nil : (union, new))
     } else {
       plan = try firstBuild(area, collected, new)
     }

@@ -10,9 +10,11 @@ extension SiteWriter {
   ///
   /// Here the last things happen that can fail for want of space or permission; what follows are
   /// renames. New folders come first, so that no page points to one that is not there yet.
+  ///
+  /// - Parameter record: the record while it is done and afterwards; nil when it stays as it is.
   func update(
-    _ live: OpenFolders, _ area: StagingArea, _ collected: Collected, _ new: OwnFiles,
-    _ stale: [String], recordIsCurrent: Bool
+    _ live: OpenFolders, _ area: StagingArea, _ collected: Collected, _ stale: [String],
+    _ record: (union: OwnFiles, new: OwnFiles)?
   ) throws(MachineFailure) -> CommitPlan {
     live.forget()
     var collected = collected
@@ -27,12 +29,13 @@ extension SiteWriter {
     for file in collected.files.sorted(by: { precedesByBytes($0.path, $1.path) }) {
       try keep(file, places, isDisplaced: collected.displaced[file.path] != nil)
     }
-    let record =
-      recordIsCurrent
-      ? (union: [], finish: []) : try stageRecord(new, live.root, area, &collected)
+    var recordSteps: (union: [Step], finish: [Step]) = ([], [])
+    if let record {
+      recordSteps = try stageRecord(record.union, record.new, live.root, area, &collected)
+    }
     return CommitPlan(
-      steps: record.union + collected.companions.map(\.step) + displaced + folders + files
-        + removals + record.finish,
+      steps: recordSteps.union + collected.companions.map(\.step) + displaced + folders + files
+        + removals + recordSteps.finish,
       output: live.root)
   }
 
@@ -82,10 +85,10 @@ extension SiteWriter {
 
   /// The record grows to both sites' lines before the first rename and shrinks after the last.
   private func stageRecord(
-    _ new: OwnFiles, _ root: Folder, _ area: StagingArea, _ collected: inout Collected
+    _ union: OwnFiles, _ new: OwnFiles, _ root: Folder, _ area: StagingArea,
+    _ collected: inout Collected
   ) throws(MachineFailure) -> (union: [Step], finish: [Step]) {
     let name = OutputPath.manifestName
-    let union = own.union(new)
     let first = collected.nextNumber()
     let last = collected.nextNumber()
     let replaces = try naming(.write, place.shown(name)) { () throws(SystemError) in

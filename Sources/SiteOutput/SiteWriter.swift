@@ -15,6 +15,7 @@ package import Diagnostics
 package final class SiteWriter: Sendable {
   let place: SiteFolder
   let adopts: Bool
+  let claim: SiteClaim
   let isDryRun: Bool
   /// Nil in a dry run and when the run is over.
   let lock: Locked<RunLock?>
@@ -28,9 +29,12 @@ package final class SiteWriter: Sendable {
   let collected = Locked(Collected())
   let area = Locked<StagingArea?>(nil)
 
-  init(_ place: SiteFolder, adopts: Bool, lock: RunLock?) throws(MachineFailure) {
+  init(
+    _ place: SiteFolder, adopts: Bool, claim: SiteClaim, lock: RunLock?
+  ) throws(MachineFailure) {
     self.place = place
     self.adopts = adopts
+    self.claim = claim
     self.lock = Locked(lock)
     isDryRun = lock == nil
     destination = try Destination(place, maySwap: lock != nil)

@@ -1,8 +1,18 @@
 /// The files of ours that nothing asks for any more.
 ///
-/// They are found by their bytes, since the record names no path: a file that the user has changed
-/// is no longer ours and stays.
+/// They are found by their bytes, since the record names no path: a file that was changed after the
+/// build is no longer ours and stays, also when a program of the host did that.
 struct StaleFiles {
+  struct Found {
+    /// Paths of files with our bytes, sorted.
+    var stale: [String] = []
+    /// Files that nothing asks for and that do not hold our bytes, sorted.
+    var others: [(path: String, line: FileLine)] = []
+
+    /// How many of our former files are not there as they were written.
+    var missing = 0
+  }
+
   /// Lines of the old site without a place in the new one.
   let gone: OwnFiles
   /// Numbers of the planned paths, sorted: these need not be read.
@@ -12,18 +22,20 @@ struct StaleFiles {
   /// Paths that move away as a whole.
   let displaced: Set<String>
 
-  /// Their paths, sorted.
+  /// Reads every file below a folder that is not planned.
   ///
   /// No link is followed, no repository and no other file system entered.
-  func paths(below root: Folder) throws(SystemError) -> [String] {
-    if gone.lines.isEmpty { return [] }
-    var found: [String] = []
+  func search(below root: Folder) throws(SystemError) -> Found {
+    var found = Found()
     try search(root, "", device: try root.status().identity.device, &found)
-    return found.sortedByBytes()
+    found.stale = found.stale.sortedByBytes()
+    found.others.sort { precedesByBytes($0.path, $1.path) }
+    found.missing = gone.lines.count - found.stale.count
+    return found
   }
 
   private func search(
-    _ folder: Folder, _ path: String, device: UInt64, _ found: inout [String]
+    _ folder: Folder, _ path: String, device: UInt64, _ found: inout Found
   ) throws(SystemError) {
     for entry in try folder.entries() {
       guard let name = entry.name, let kind = try folder.kind(of: entry, named: name) else {
@@ -38,23 +50,29 @@ struct StaleFiles {
         guard let inner, try inner.status().identity.device == device else { continue }
         try search(inner, below, device: device, &found)
       case .file:
-        if isPlanned(below) { continue }
-        let isStale = try readable { () throws(SystemError) in try isGone(name, folder, below) }
-        if isStale == true { found.append(below) }
+        if isPlanned(below) || below == OutputPath.manifestName { continue }
+        let read = try readable { () throws(SystemError) -> FileLine? in
+          try line(name, folder, below)
+        }
+        guard let read, let line = read else { continue }
+        if gone.contains(line) {
+          found.stale.append(below)
+        } else {
+          found.others.append((below, line))
+        }
       case .link, .other: continue
       }
     }
   }
 
-  private func isGone(
+  /// Nil for a planned file under another spelling of its name.
+  private func line(
     _ name: String, _ folder: Folder, _ path: String
-  ) throws(SystemError) -> Bool {
-    if !identities.isEmpty, let status = try folder.status(of: name),
-      identities.contains(status.identity)
-    {
-      return false
-    }
-    return try gone.hold(name, in: folder, path: path)
+  ) throws(SystemError) -> FileLine? {
+    let file = try folder.openFile(name)
+    let status = try file.status()
+    guard status.kind == .file, !identities.contains(status.identity) else { return nil }
+    return try FileLine(path: path, reading: file)
   }
 
   /// What may not be read was made so by the user; and files may vanish while we look.

@@ -122,7 +122,7 @@ import Testing
       for (path, text) in next { try writer.add(path, Array(text.utf8)) }
       let collected = writer.collected.with { $0 }
       let new = OwnFiles(collected.lines)
-      let stale = try writer.stalePaths(collected, new)
+      let stale = try writer.rest(collected, new).stale
       let commit = try #require(try writer.journaled(collected, new, stale))
       // A superuser meets no missing permission, but nobody renames out of what is not there.
       try FileManager.default.moveItem(

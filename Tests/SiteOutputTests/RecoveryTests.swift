@@ -197,7 +197,7 @@ import Testing
   private func journal(_ writer: SiteWriter) throws -> Commit? {
     let collected = writer.collected.with { $0 }
     let new = OwnFiles(collected.lines)
-    return try writer.journaled(collected, new, try writer.stalePaths(collected, new))
+    return try writer.journaled(collected, new, try writer.rest(collected, new).stale)
   }
 
   private func expect(_ site: TestSite, _ generation: Generation) throws {

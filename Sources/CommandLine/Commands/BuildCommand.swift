@@ -51,7 +51,7 @@ struct BuildCommand {
       context.console.report(result.diagnostics + problems, command[.format])
       return .findings
     case .done(let summary):
-      context.console.report(result.diagnostics, command[.format])
+      context.console.report(result.diagnostics + summary.diagnostics, command[.format])
       if result.diagnostics.isEmpty { unchanged?.remember(site, summary, in: folder) }
       return try end(site.meetings.count, summary, since: start)
     }
@@ -100,7 +100,8 @@ struct BuildCommand {
   /// Nothing of an interrupted run stays; once the renames have begun it is too late for that.
   private func write(_ site: CheckedSite, _ folder: SiteFolder) throws -> Outcome {
     try Interruption.held { watch in
-      let writer = try folder.begin(adopting: command[.adopt])
+      let writer = try folder.begin(
+        adopting: command[.adopt], claiming: site.book.claim(giving: forgetting))
       do {
         try site.forEachFile(on: workers) { file in
           try watch.check()
@@ -112,7 +113,7 @@ struct BuildCommand {
         writer.abandon()
         throw error
       }
-      return try writer.commit()
+      return try writer.commit(isStrict: command[.strict])
     }
   }
 }

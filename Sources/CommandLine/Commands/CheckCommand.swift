@@ -30,7 +30,7 @@ struct CheckCommand {
     let (guests, guestProblems) = try guestSecrets(site)
     var leaks = LeakCheck(site, guests: guests)
     var planned: Set<String> = []
-    let writer = try folder.beginDryRun()
+    let writer = try folder.beginDryRun(claiming: site.book.claim())
     try site.forEachFile { file in
       leaks.look(in: file)
       planned.insert(file.path)
@@ -42,7 +42,9 @@ struct CheckCommand {
     switch try writer.commit() {
     case .refused(let problems): diagnostics = problems
     case .done(let summary):
-      diagnostics = SiteAge.diagnostics(of: summary, output: site.sources.paths.output)
+      diagnostics =
+        SiteAge.diagnostics(of: summary, output: site.sources.paths.output)
+        + summary.diagnostics
       isCurrent = { planned.contains($0) && summary.changes[$0] == nil }
     }
     if leaks.hasSecrets {
