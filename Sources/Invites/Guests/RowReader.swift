@@ -1,5 +1,6 @@
 import Calendar
 import Diagnostics
+import InviteLinks
 import SiteModel
 
 /// Makes a guest, or somebody to leave out, of one row of a roster.
