@@ -402,11 +402,19 @@ li.revoked h2 { text-decoration: line-through; }
 {{/meeting.status_line}}
 {{meeting.title}}
 {{#local_time}}
-{{local_time}}
+{{local_time}}{{#meeting.when}}{{#is_first}}{{^repetition}} {{strings.repeated}}{{/repetition}}{{/is_first}}{{/meeting.when}}
+{{#meeting.when}}
+{{#repetition}}
+{{strings.repeats}}: {{repetition}}{{#zone_note}} {{zone_note}}{{/zone_note}}
+{{/repetition}}
+{{/meeting.when}}
 {{/local_time}}
 {{^local_time}}
 {{#meeting.when}}
-{{#meeting.is_off}}{{strings.was_when}}: {{/meeting.is_off}}{{text}}
+{{#meeting.is_off}}{{strings.was_when}}: {{/meeting.is_off}}{{text}}{{#is_first}}{{^repetition}} {{strings.repeated}}{{/repetition}}{{/is_first}}
+{{#repetition}}
+{{strings.repeats}}: {{repetition}}
+{{/repetition}}
 {{/meeting.when}}
 {{/local_time}}
 {{^meeting.is_cancelled}}
@@ -418,6 +426,7 @@ li.revoked h2 { text-decoration: line-through; }
     ("join-any.md", #"""
 # {{strings.any_title}}
 
+{{#has_apps}}
 {{> parts/open-any.html}}
 
 <p id="any-unread">{{strings.any_unread}}</p>
@@ -426,6 +435,11 @@ li.revoked h2 { text-decoration: line-through; }
 <p class="status">{{#has_native_apps}}{{strings.any_needs_script}}{{/has_native_apps}}{{^has_native_apps}}{{strings.needs_script_no_app}}{{/has_native_apps}}</p>
 </noscript>
 
+{{/has_apps}}
+{{^has_apps}}
+<p>{{strings.any_unread}}</p>
+
+{{/has_apps}}
 {{> parts/code-entry.html}}
 
 {{> parts/get-apps.html}}
@@ -595,22 +609,28 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{strings.where}}: {{meeting.location}}
 {{/meeting.location}}
 
+{{^meeting.is_cancelled}}
 {{strings.message_click}}
+{{/meeting.is_cancelled}}
 {{meeting.url}}
 {{#meeting.page_link}}
 {{meeting.page_link}}
 {{/meeting.page_link}}
 
+{{^meeting.is_cancelled}}
 {{strings.message_id}}: {{meeting.call_id}}
 {{#meeting.passcode}}
 {{strings.passcode}}: {{meeting.passcode}}
 {{/meeting.passcode}}
+{{/meeting.is_cancelled}}
 {{strings.short_link}}: {{meeting.short_url}}
 {{#meeting.calendar}}
 {{strings.message_calendar}}:
 {{file_url}}
 {{/meeting.calendar}}
+{{^meeting.is_cancelled}}
 {{> parts/phones.txt}}
+{{/meeting.is_cancelled}}
 {{#meeting.description_text}}
 
 {{meeting.description_text}}
@@ -626,22 +646,26 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{meeting.status_line}}
 
 {{/meeting.status_line}}
-📞 {{strings.message_join}}: {{meeting.title}}
+📞 {{^meeting.is_cancelled}}{{strings.message_join}}: {{/meeting.is_cancelled}}{{meeting.title}}
 {{#meeting.when}}
 {{> parts/when.txt}}
 {{/meeting.when}}
 
+{{^meeting.is_cancelled}}
 {{strings.message_click}}
+{{/meeting.is_cancelled}}
 {{meeting.url}}
 {{#meeting.page_link}}
 {{meeting.page_link}}
 {{/meeting.page_link}}
+{{^meeting.is_cancelled}}
 
 {{strings.message_id}}: {{meeting.call_id}}
 {{#meeting.passcode}}
 {{strings.passcode}}: {{meeting.passcode}}
 {{/meeting.passcode}}
 {{> parts/phones.txt}}
+{{/meeting.is_cancelled}}
 
 """#),
     ("messages/sms.txt", #"""
@@ -650,12 +674,16 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/meeting.status_line}}
 {{meeting.title}}
 {{#meeting.when}}
-{{#meeting.is_off}}{{strings.was_when}}: {{/meeting.is_off}}{{text}}
+{{#meeting.is_off}}{{strings.was_when}}: {{/meeting.is_off}}{{text}}{{#is_first}}{{^repetition}} {{strings.repeated}}{{/repetition}}{{/is_first}}
+{{#repetition}}
+{{strings.repeats}}: {{repetition}}
+{{/repetition}}
 {{/meeting.when}}
 {{meeting.short_url}}
 
 """#),
     ("not-found.md", #"""
+{{#has_apps}}
 # <span id="not-found-title">{{strings.not_found_title}}</span><span id="join-any-title" hidden>{{strings.any_title}}</span>
 
 <p id="not-found">{{strings.not_found_intro}}</p>
@@ -666,14 +694,23 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <p class="status">{{#has_native_apps}}{{strings.not_found_needs_script}}{{/has_native_apps}}{{^has_native_apps}}{{strings.needs_script_no_app}}{{/has_native_apps}}</p>
 </noscript>
 
+{{/has_apps}}
+{{^has_apps}}
+# {{strings.not_found_title}}
+
+<p>{{strings.not_found_intro}}</p>
+
+{{/has_apps}}
 {{> parts/code-entry.html}}
 
+{{#has_apps}}
 <div id="any-get" hidden>
 
 {{> parts/get-apps.html}}
 
 </div>
 
+{{/has_apps}}
 {{> parts/ask.html}}
 
 """#),
@@ -1683,6 +1720,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#is_postponed}}
 <p class="badge">{{strings.postponed_short}}</p>
 {{/is_postponed}}
+{{#is_tentative}}
+<p class="badge">{{strings.tentative}}</p>
+{{/is_tentative}}
 {{#when}}
 <p{{#is_off}} class="off"{{/is_off}}>{{#is_off}}{{strings.was_when}} {{/is_off}}{{> parts/time.html}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}</p>
 {{/when}}
@@ -1899,12 +1939,20 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <h2>{{#meeting.is_cancelled}}{{strings.share_title_cancelled}}{{/meeting.is_cancelled}}{{^meeting.is_cancelled}}{{strings.share_title}}{{/meeting.is_cancelled}}</h2>
 <p class="copy"><span class="link" data-copy="link">{{meeting.url}}</span></p>
 <ul class="row" id="share-row">
+{{#meeting.mail_url}}
 <li><a class="button" href="{{meeting.mail_url}}">{{strings.share_mail}}</a></li>
+{{/meeting.mail_url}}
+{{#meeting.sms_url}}
 <li><a class="button" href="{{meeting.sms_url}}">{{strings.share_sms}}</a></li>
+{{/meeting.sms_url}}
+{{#meeting.whatsapp_url}}
 <li><a class="button" href="{{meeting.whatsapp_url}}" rel="noopener">{{strings.share_whatsapp}}</a></li>
+{{/meeting.whatsapp_url}}
 </ul>
 <p class="quiet" id="copied" role="status"></p>
+{{#meeting.share_text_url}}
 <p><a class="plain" href="{{meeting.share_text_url}}">{{strings.share_text}}</a></p>
+{{/meeting.share_text_url}}
 </section>
 {{/meeting.is_shared}}
 

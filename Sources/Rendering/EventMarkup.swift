@@ -12,7 +12,7 @@ enum EventMarkup {
     _ meeting: Meeting, url: String, site: SiteSettings, description: String?, image: String?
   ) -> [UInt8]? {
     guard meeting.visibility == .public, let schedule = meeting.schedule else { return nil }
-    var members: [(String, String)] = [
+    var members: [(name: String, json: String)] = [
       ("@context", jsonString("https://schema.org")), ("@type", jsonString("Event")),
       ("name", jsonString(meeting.title)), ("startDate", jsonString(schedule.startText)),
       ("endDate", jsonString(schedule.endText)),
@@ -31,7 +31,8 @@ enum EventMarkup {
     }
     if let image { members.append(("image", jsonString(image))) }
     members.append(("organizer", organizer(meeting, site)))
-    return PageData.element(attributes: "type=\"application/ld+json\"", json: object(members))
+    return PageData.element(
+      attributes: "type=\"application/ld+json\"", json: Array(jsonObject(members).utf8))
   }
 
   private static func status(_ status: Meeting.Status) -> String {
@@ -43,9 +44,9 @@ enum EventMarkup {
   }
 
   private static func location(_ meeting: Meeting, url: String) -> String {
-    let online = object([("@type", jsonString("VirtualLocation")), ("url", jsonString(url))])
+    let online = jsonObject([("@type", jsonString("VirtualLocation")), ("url", jsonString(url))])
     guard let place = meeting.location else { return online }
-    let room = object([
+    let room = jsonObject([
       ("@type", jsonString("Place")), ("name", jsonString(place)), ("address", jsonString(place)),
     ])
     return "[\(online),\(room)]"
@@ -54,14 +55,10 @@ enum EventMarkup {
   /// Whoever runs the site, where the meeting names nobody.
   private static func organizer(_ meeting: Meeting, _ site: SiteSettings) -> String {
     let person = Person(meeting.organizer)
-    var members = [
+    var members: [(name: String, json: String)] = [
       ("@type", jsonString("Organization")), ("name", jsonString(person?.name ?? site.name)),
     ]
     if let url = person?.url { members.append(("url", jsonString(url))) }
-    return object(members)
-  }
-
-  private static func object(_ members: [(String, String)]) -> String {
-    "{" + members.map { "\(jsonString($0.0)):\($0.1)" }.joined(separator: ",") + "}"
+    return jsonObject(members)
   }
 }

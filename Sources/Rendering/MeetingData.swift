@@ -15,16 +15,16 @@ struct MeetingData {
   var guestLinks: [(plain: String, personal: String)]
 
   func add(to data: inout PageData) {
-    data.add("status", jsonString(meeting.status.rawValue))
+    data.add("status", text: meeting.status.rawValue)
     if let schedule = meeting.schedule { add(schedule, to: &data) }
     if let message {
-      data.add("title", jsonString(meeting.title))
-      data.add("text", jsonString(message))
+      data.add("title", text: meeting.title)
+      data.add("text", text: message)
     }
     if !guestLinks.isEmpty {
-      data.add("mark", jsonString(OpenLinks.tokenMark))
+      data.add("mark", text: OpenLinks.tokenMark)
       let pairs = guestLinks.map { "[\(jsonString($0.plain)),\(jsonString($0.personal))]" }
-      data.add("guest", "[\(pairs.joined(separator: ","))]")
+      data.add("guest", "[\(pairs.joined(separator: ","))]".utf8)
     }
   }
 
@@ -39,17 +39,17 @@ struct MeetingData {
       numbers.append(String(end.secondsSince1970 - start.secondsSince1970))
       last = start.secondsSince1970
     }
-    data.add("times", "[\(numbers.joined(separator: ","))]")
-    if !isComplete { data.add("goesOn", "true") }
-    if schedule.isRecurring { data.add("repeats", "true") }
+    data.add("times", "[\(numbers.joined(separator: ","))]".utf8)
+    if !isComplete { data.add("goesOn", "true".utf8) }
+    if schedule.isRecurring { data.add("repeats", "true".utf8) }
     switch schedule.span {
-    case .timed(let start, _): data.add("offset", String(start.offset.seconds))
+    case .timed(let start, _): data.add("offset", String(start.offset.seconds).utf8)
     case .days:
-      data.add("allDay", "true")
-      if schedule.isRecurring { data.add("days", MeetingData.days(of: instances)) }
+      data.add("allDay", "true".utf8)
+      if schedule.isRecurring { data.add("days", MeetingData.days(of: instances).utf8) }
     }
-    data.add("opens", String(60 * meeting.opensBefore))
-    data.add("closes", String(60 * meeting.closesAfter))
+    data.add("opens", String(60 * meeting.opensBefore).utf8)
+    data.add("closes", String(60 * meeting.closesAfter).utf8)
   }
 
   /// The dates of whole days, in the same form as the times.

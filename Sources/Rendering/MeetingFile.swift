@@ -31,9 +31,7 @@ package enum MeetingFile {
   }
 
   package static func text(_ members: [(name: String, json: String)]) -> String {
-    let format = [(name: "format", json: "1")]
-    let body = (format + members).map { "\"\($0.name)\":\($0.json)" }.joined(separator: ",")
-    return "{\(body)}\n"
+    jsonObject([("format", "1")] + members) + "\n"
   }
 
   /// At the addresses of a removed meeting; no word of it remains.

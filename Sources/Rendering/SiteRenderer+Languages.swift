@@ -8,7 +8,7 @@ extension SiteRenderer {
   /// It is for the browser alone: what it gives to others is the join link, with the message in the
   /// meeting's own language.
   func translatedFile(
-    _ page: SitePlan.Page, _ language: LanguageTag, _ made: inout Invitation?
+    _ page: SitePlan.Page, _ language: LanguageTag, _ made: inout Invitations
   ) -> File {
     let set = templates.templates(for: language)
     let path = "\(page.folder)/index.html"
@@ -16,12 +16,12 @@ extension SiteRenderer {
     let meeting = meetings[index]
     let isMoved = page.content == .moved(index)
     let folder = String(page.folder.dropLast(language.text.utf8.count + 1))
-    let own =
-      isMoved ? invitation(index, in: folder, isMoved: true) : invitation(index, &made)
+    let own = isMoved ? movedInvitation(index, in: folder, &made) : invitation(index, &made)
     var other = own
     other.source = meetingSource(meeting, book.links[index], set, isMoved: isMoved)
     other.record = scopes.meeting.record(.init(site: siteRecord, meeting: other.source))
     other.record.set(own.sharing)
+    other.data = data(other.source, own.text, set)
     let template = meeting.template.flatMap { set.custom[$0.value] } ?? set.join
     return File(path, meetingPage(other, set, template))
   }

@@ -7,7 +7,7 @@ import Templates
 
 extension SiteRenderer {
   /// A text of the meeting by its name in templates.
-  typealias SharingText = (name: String, text: String)
+  typealias SharingText = (name: String, text: String?)
 
   /// What the join page of a meeting and its short links have in common.
   struct Invitation {
@@ -21,16 +21,27 @@ extension SiteRenderer {
     /// The message share.txt itself, for the script.
     var text: String?
     var meetingFile: String
+    /// The element that the page's script reads.
+    var data: [UInt8]
+    /// The element that search engines read.
+    var event: [UInt8]?
+  }
+
+  /// What was made for the pages of one meeting so far.
+  struct Invitations {
+    var present: Invitation?
+    /// At the former address whose pages come one after the other.
+    var former: (folder: String, invitation: Invitation)?
   }
 
   /// The page, `meeting.json` and the messages at the present address.
-  func joinFiles(_ index: Int, in folder: String, _ made: inout Invitation?) -> [File] {
+  func joinFiles(_ index: Int, in folder: String, _ made: inout Invitations) -> [File] {
     files(of: invitation(index, &made), meetings[index], in: folder)
   }
 
   /// The same at a former address.
-  func movedFiles(_ index: Int, in folder: String) -> [File] {
-    files(of: invitation(index, in: folder, isMoved: true), meetings[index], in: folder)
+  func movedFiles(_ index: Int, in folder: String, _ made: inout Invitations) -> [File] {
+    files(of: movedInvitation(index, in: folder, &made), meetings[index], in: folder)
   }
 
   private func files(
@@ -44,11 +55,20 @@ extension SiteRenderer {
     ] + invitation.messages + inviteFile(invitation.source.event, in: folder)
   }
 
-  func invitation(_ index: Int, _ made: inout Invitation?) -> Invitation {
-    if let made { return made }
+  func invitation(_ index: Int, _ made: inout Invitations) -> Invitation {
+    if let present = made.present { return present }
     let folder = String(book.links[index].address.dropFirst().dropLast())
     let invitation = invitation(index, in: folder, isMoved: false)
-    made = invitation
+    made.present = invitation
+    return invitation
+  }
+
+  func movedInvitation(
+    _ index: Int, in folder: String, _ made: inout Invitations
+  ) -> Invitation {
+    if let former = made.former, former.folder == folder { return former.invitation }
+    let invitation = invitation(index, in: folder, isMoved: true)
+    made.former = (folder, invitation)
     return invitation
   }
 
@@ -58,15 +78,40 @@ extension SiteRenderer {
     let set = templates.templates(for: meeting.language.value)
     let source = meetingSource(meeting, links, set, isMoved: isMoved)
     var record = scopes.meeting.record(.init(site: siteRecord, meeting: source))
-    let (messages, sharing, text) = messages(of: meeting, set, folder: folder, record)
+    let (messages, sharing, text) = messages(
+      of: meeting, set, folder: folder, url: links.joinURL, record)
     record.set(sharing)
     return Invitation(
       source: source, record: record, messages: messages, sharing: sharing, text: text,
-      meetingFile: meetingFile(meeting, links, status: isMoved ? "moved" : nil))
+      meetingFile: meetingFile(meeting, links, status: isMoved ? "moved" : nil),
+      data: data(source, text, set),
+      event: EventMarkup.element(
+        meeting, url: previewURL(source), site: site.settings,
+        description: source.descriptionText, image: meeting.image.map { imageURL($0.value) }))
+  }
+
+  /// What the script of the meeting's page reads.
+  func data(_ source: MeetingScope.Source, _ message: String?, _ set: TemplateSet) -> [UInt8] {
+    var guestLinks = source.guestLinks
+    let guest = source.links.join.personal(for: GuestToken(OpenLinks.tokenMark)).url
+    if let plain = banner(of: source.meeting, to: source.links.joinURL),
+      let personal = banner(of: source.meeting, to: guest)
+    {
+      guestLinks.append((plain: plain, personal: personal))
+    }
+    var data = pageData("meeting", set)
+    MeetingData(meeting: source.meeting, message: message, guestLinks: guestLinks)
+      .add(to: &data)
+    return data.element
+  }
+
+  /// A query may get lost on a host's redirect, so robots get the page that needs none.
+  private func previewURL(_ source: MeetingScope.Source) -> String {
+    source.links.join.style == .cometchat ? source.pageURL : source.links.joinURL
   }
 
   /// A whole page, never a redirect: iOS opens apps only from the address that was tapped.
-  func shortFiles(_ index: Int, in folder: String, _ made: inout Invitation?) -> [File] {
+  func shortFiles(_ index: Int, in folder: String, _ made: inout Invitations) -> [File] {
     let invitation = invitation(index, &made)
     let meeting = meetings[index]
     let set = templates.templates(for: meeting.language.value)
@@ -161,8 +206,10 @@ extension SiteRenderer {
   }
 
   /// The messages, and the links that send them on.
+  ///
+  /// - Parameter url: what is left of them where nothing else fits.
   private func messages(
-    of meeting: Meeting, _ set: TemplateSet, folder: String, _ record: TemplateRecord
+    of meeting: Meeting, _ set: TemplateSet, folder: String, url: String, _ record: TemplateRecord
   ) -> (files: [File], sharing: [SharingText], text: String?) {
     guard meeting.isShared else { return ([], [], nil) }
     var files: [File] = []
@@ -176,12 +223,19 @@ extension SiteRenderer {
       files.first { $0.path == "\(folder)/\(name)" }
         .map { Message(String(decoding: $0.bytes, as: UTF8.self)) }
     }
+    let mail = message("email.txt")
+    let sms = message("sms.txt")
     let share = message("share.txt")
     let sharing: [SharingText] = [
-      ("mail_url", (message("email.txt") ?? share).map(SharingLinks.mail) ?? ""),
-      ("sms_url", (message("sms.txt") ?? share).map(SharingLinks.sms) ?? ""),
-      ("whatsapp_url", share.map(SharingLinks.whatsApp) ?? ""),
-      ("share_text_url", "/\(folder)/share.txt"),
+      (
+        "mail_url",
+        MessageLinks.mail(
+          subject: (mail ?? share)?.subject,
+          bodies: [mail?.body, share?.body, sms?.body, url].compactMap { $0 })
+      ),
+      ("sms_url", MessageLinks.sms(body: (sms ?? share)?.body ?? url)),
+      ("whatsapp_url", MessageLinks.whatsApp(body: share?.body ?? url)),
+      ("share_text_url", share.map { _ in "/\(folder)/share.txt" }),
     ]
     return (files, sharing, share?.body)
   }
@@ -195,7 +249,6 @@ extension SiteRenderer {
     template.render(invitation.record, into: &content)
     let meeting = source.meeting
     let settings = site.settings
-    let isQuery = source.links.join.style == .cometchat
     var page = page(set, title: "\(meeting.title) · \(settings.name)", content: content)
     page.isHidden = meeting.visibility != .public
     page.canonical = source.pageURL
@@ -203,26 +256,16 @@ extension SiteRenderer {
     page.preview = .init(
       title: meeting.title,
       description: previewDescription(of: source, set.strings),
-      // A query may get lost on a host's redirect, so robots get the page that needs none.
-      url: isQuery ? source.pageURL : source.links.joinURL,
+      url: previewURL(source),
       image: meeting.image.map { imageURL($0.value) },
       picture: meeting.image.flatMap { pictures[$0.value]?.picture })
     page.policy = frame.policyOfMeetings
     page.script = frame.meetingScript
-    var guestLinks = source.guestLinks
-    if meeting.status != .cancelled, let banner = banner(of: meeting, to: source.links.joinURL) {
-      page.appBanner = banner
-      let guest = source.links.join.personal(for: GuestToken(OpenLinks.tokenMark)).url
-      if let personal = self.banner(of: meeting, to: guest) {
-        guestLinks.append((plain: banner, personal: personal))
-      }
+    page.data = invitation.data
+    page.event = invitation.event
+    if meeting.status != .cancelled {
+      page.appBanner = banner(of: meeting, to: source.links.joinURL)
     }
-    var data = pageData("meeting", set)
-    MeetingData(meeting: meeting, message: invitation.text, guestLinks: guestLinks).add(to: &data)
-    page.data = data.element
-    page.event = EventMarkup.element(
-      meeting, url: page.preview?.url ?? source.pageURL, site: settings,
-      description: source.descriptionText, image: page.preview?.image)
     return framed(page, set)
   }
 
@@ -247,7 +290,15 @@ extension SiteRenderer {
   ) -> String {
     var parts: [String] = []
     if let line = source.statusLine { parts.append(line) }
-    if let when = source.when { parts.append(when.shown.text) }
+    if let when = source.when {
+      parts.append(when.shown.text)
+      // The first of many times alone would be taken for the only one.
+      if let repetition = when.shown.repetition {
+        parts.append([strings["repeats"], repetition].compactMap { $0 }.joined(separator: ": "))
+      } else if when.isFirst, let words = strings["repeated"] {
+        parts.append(words)
+      }
+    }
     parts.append(Person(source.meeting.organizer)?.name ?? site.settings.name)
     return parts.joined(separator: " · ")
   }
@@ -263,7 +314,7 @@ extension TemplateRecord {
       guard let slot = meeting.shape.slot(of: name) else {
         preconditionFailure("a meeting has no \(name)")
       }
-      meeting[slot] = .text(text)
+      meeting[slot] = .optionalText(text)
     }
     self[slot] = .record(meeting)
   }

@@ -74,17 +74,17 @@ package struct SiteRenderer: Sendable {
 
   /// The same for pages of one meeting, which share what is common to them.
   package func files(of pages: ArraySlice<SitePlan.Page>) -> [File] {
-    var invitation: Invitation?
+    var made = Invitations()
     var files: [File] = []
     for page in pages {
       if let language = page.language {
-        files.append(translatedFile(page, language, &invitation))
+        files.append(translatedFile(page, language, &made))
         continue
       }
       switch page.content {
-      case .join(let index): files += joinFiles(index, in: page.folder, &invitation)
-      case .moved(let index): files += movedFiles(index, in: page.folder)
-      case .short(let index): files += shortFiles(index, in: page.folder, &invitation)
+      case .join(let index): files += joinFiles(index, in: page.folder, &made)
+      case .moved(let index): files += movedFiles(index, in: page.folder, &made)
+      case .short(let index): files += shortFiles(index, in: page.folder, &made)
       case .gone, .goneShort: files += goneFiles(page) + inviteFile(of: page)
       }
       if case .withdrawn? = page.invite { files += inviteFile(of: page) }

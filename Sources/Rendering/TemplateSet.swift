@@ -1,5 +1,4 @@
 package import Diagnostics
-import Markdown
 package import SiteModel
 import Templates
 
@@ -7,8 +6,8 @@ import Templates
 package struct TemplateSet: Sendable {
   let language: LanguageTag
   let strings: StringTable
-  /// The texts that the page's script writes, `script.…` in the strings, by key.
-  let scriptWords: [(name: String, text: String)]
+  /// The texts that the page's script writes, `script.…` in the strings: a JSON object.
+  let scriptWords: [UInt8]
   /// Dates and times in the same language.
   let words: TimeWords
   let layout: Template
@@ -29,22 +28,13 @@ package struct TemplateSet: Sendable {
       .map { String($0.dropFirst(messageFolder.count)) }.sorted()
   }
 
-  private static func scriptWords(_ strings: StringTable) -> [(name: String, text: String)] {
+  private static func scriptWords(_ strings: StringTable) -> [UInt8] {
     let prefix = "script."
-    return strings.texts.filter { $0.key.hasPrefix(prefix) }
-      .map { (String($0.key.dropFirst(prefix.utf8.count)), $0.value.value) }
-      .sorted { $0.0 < $1.0 }
+    let words = strings.texts.filter { $0.key.hasPrefix(prefix) }
+      .map { (name: String($0.key.dropFirst(prefix.utf8.count)), json: jsonString($0.value.value)) }
+      .sorted { $0.name < $1.name }
+    return Array(jsonObject(words).utf8)
   }
-
-  /// The templates that are pages, or frame them.
-  private static let pages = [
-    "layout.html", "join.md", "short.md", "home.md", "join-any.md", "not-found.md", "gone.md",
-  ]
-
-  /// Those that know no meeting: every name of one would be unknown in them.
-  private static let othersThanMeetings: Set = [
-    "layout.html", "home.md", "join-any.md", "not-found.md", "gone.md",
-  ]
 
   private static let messageFolder = "messages/"
 
@@ -55,103 +45,110 @@ package struct TemplateSet: Sendable {
     _ sources: [String: SourceText], strings: StringTable, scopes: RootScopes,
     custom: [Located<String>]
   ) -> (set: TemplateSet?, reached: Set<String>, diagnostics: [Diagnostic]) {
-    var compiler = Compiler(sources: sources, strings: strings)
-    let layout = compiler.template("layout.html", scopes.frame.shape)
-    let join = compiler.template("join.md", scopes.meeting.shape)
-    let short = compiler.template("short.md", scopes.meeting.shape)
-    let home = compiler.template("home.md", scopes.site.shape)
-    let joinAny = compiler.template("join-any.md", scopes.site.shape)
-    let notFound = compiler.template("not-found.md", scopes.site.shape)
-    let gone = compiler.template("gone.md", scopes.site.shape)
+    var compilation = TemplateCompilation(sources, strings: strings)
+    func page(_ name: String, _ shape: TemplateShape) -> Template? {
+      let template = compilation.template(name, shape)
+      compilation.checkContents(of: template, name, "its pages")
+      return template
+    }
+    let layout = compilation.template("layout.html", scopes.frame.shape)
+    let join = page("join.md", scopes.meeting.shape)
+    let short = page("short.md", scopes.meeting.shape)
+    let home = page("home.md", scopes.site.shape)
+    let joinAny = page("join-any.md", scopes.site.shape)
+    let notFound = page("not-found.md", scopes.site.shape)
+    let gone = page("gone.md", scopes.site.shape)
     var messages: [String: Template] = [:]
     for name in messageNames(sources) {
-      messages[name] = compiler.template(messageFolder + name, scopes.meeting.shape)
+      let path = messageFolder + name
+      messages[name] = compilation.template(path, scopes.meeting.shape)
+      compilation.checkContents(of: messages[name], path, "the message")
     }
     var own: [String: Template] = [:]
-    for name in custom { own[name.value] = compiler.template(named: name, scopes.meeting.shape) }
-    compiler.checkPages()
+    for name in custom {
+      guard isPage(name.value), sources[name.value] != nil else {
+        compilation.report(.unknownTemplate(name, sources.keys.filter(isPage)))
+        continue
+      }
+      own[name.value] = page(name.value, scopes.meeting.shape)
+    }
+    compilation.checkFrame(layout, sources)
     guard let layout, let join, let short, let home, let joinAny, let notFound, let gone,
-      !compiler.diagnostics.hasErrors
-    else { return (nil, compiler.reached, compiler.diagnostics) }
+      !compilation.diagnostics.hasErrors
+    else { return (nil, compilation.reached, compilation.diagnostics) }
     let set = TemplateSet(
       language: strings.language, strings: strings, scriptWords: scriptWords(strings),
       words: TimeWords(strings), layout: layout, join: join,
       short: short, home: home, joinAny: joinAny, notFound: notFound, gone: gone,
       messages: messages, custom: own)
-    return (set, compiler.reached, compiler.diagnostics)
+    return (set, compilation.reached, compilation.diagnostics)
   }
 
-  private struct Compiler {
-    let sources: [String: SourceText]
-    let library: TemplateLibrary
-    var reached: Set<String> = []
-    var diagnostics: [Diagnostic] = []
-    private var told: Set<String> = []
+  /// True for a name that a meeting may give: Markdown or HTML, and none that serves another purpose.
+  private static func isPage(_ name: String) -> Bool {
+    guard name.hasSuffix(".md") || name.hasSuffix(".html") else { return false }
+    return pages.contains(name) || !BuiltInTemplates.all.contains { $0.name == name }
+  }
 
-    init(sources: [String: SourceText], strings: StringTable) {
-      self.sources = sources
-      // The texts of eighteen languages and the messages to guests are no part of a page.
-      let others = ["strings/", "invite/"]
-      library = TemplateLibrary(
-        sources: sources.filter { !others.contains(where: $0.key.hasPrefix) },
-        strings: strings.texts.mapValues { TemplateText($0.value, at: $0.place) },
-        markdown: Markdown.html(fromTrusted:))
-    }
+  /// The built-in pages of a meeting.
+  private static let pages = ["join.md", "short.md"]
+}
 
-    mutating func template(_ name: String, _ shape: TemplateShape) -> Template? {
-      let (template, problems) = library.compile(name, against: shape)
-      // A part that several pages include has its mistakes once.
-      diagnostics += problems.filter { problem in
-        let place = "\(problem.place?.path ?? ""):\(problem.place?.offset ?? -1):\(problem.id)"
-        return told.insert(place).inserted
-      }
-      if let template { reached.formUnion(template.sources) }
-      return template
-    }
-
-    /// What would be no page, or would break every page, without anything that looks wrong.
-    mutating func checkPages() {
-      for name in TemplateSet.pages {
-        guard let source = sources[name], source.bytes.allSatisfy({ $0 <= 0x20 }) else { continue }
-        diagnostics.append(
+extension TemplateCompilation {
+  /// What would break every page without anything that looks wrong.
+  fileprivate mutating func checkFrame(_ layout: Template?, _ sources: [String: SourceText]) {
+    if let layout, let source = sources[layout.name] {
+      if !layout.prints("page.content") {
+        report(
           .error(
-            "empty-template", "this template is empty, and so would be its pages",
-            at: .file(source.path), help: "take the file away to have the built-in one"))
+            "empty-template", "this layout has no place for page.content: every page is empty",
+            at: .file(source.path), help: "write {{{page.content}}} where the page belongs"))
       }
-      for (name, end) in [("style.css", "</style"), ("page.js", "</script"), ("page.js", "<!--")] {
-        guard let source = sources[name], let offset = source.bytes.offset(ofLetters: end) else {
-          continue
-        }
-        diagnostics.append(
-          .error(
-            "ends-element", "\"\(end)\" would end or hide the rest of \(name) in every page",
-            at: .at(source, offset: offset), help: "write it in parts, as \"<\" + \"…\""))
+      for (name, tag, what) in TemplateCompilation.parts where !layout.prints(name) {
+        report(
+          .warning(
+            "incomplete-layout", "this layout has no place for \(name), \(what)",
+            at: .file(source.path), help: "write \(tag), as the built-in one does"))
       }
     }
-
-    /// A template that a meeting names: a page, so Markdown or HTML.
-    mutating func template(named name: Located<String>, _ shape: TemplateShape) -> Template? {
-      guard !TemplateSet.othersThanMeetings.contains(name.value) else {
-        diagnostics.append(
-          .error(
-            "unknown-template", "\"\(name.value)\" is no template for the page of a meeting",
-            at: name.place,
-            help: "copy join.md under another name, change the copy, and name that"))
-        return nil
+    for (name, end) in [("style.css", "</style"), ("page.js", "</script"), ("page.js", "<!--")] {
+      guard let source = sources[name], let offset = source.bytes.offset(ofLetters: end) else {
+        continue
       }
-      let isPage = name.value.hasSuffix(".md") || name.value.hasSuffix(".html")
-      guard isPage, sources[name.value] != nil else {
-        let pages = sources.keys.filter { $0.hasSuffix(".md") && !$0.contains("/") }.sorted()
-        let nearest = nearestName(to: name.value, in: pages)
-        diagnostics.append(
-          .error(
-            "unknown-template", "there is no template \"\(name.value)\"", at: name.place,
-            help: nearest.map { "did you mean \"\($0)\"?" }
-              ?? "a path below Templates/ that ends in .md or .html"))
-        return nil
-      }
-      return template(name.value, shape)
+      report(
+        .error(
+          "ends-element", "\"\(end)\" would end or hide the rest of \(name) in every page",
+          at: .at(source, offset: offset), help: "write it in parts, as \"<\" + \"…\""))
     }
+  }
+
+  private static let parts = [
+    (
+      "page.content_security_policy", "{{page.content_security_policy}}",
+      "without which a page may load and run anything"
+    ),
+    ("page.style", "{{{page.style}}}", "the style sheet and the colours of the site"),
+    (
+      "page.script", "{{#page.script}}{{{page.script}}}{{/page.script}}",
+      "which copies, shares and repairs codes"
+    ),
+    ("page.data", "{{#page.data}}{{{page.data}}}{{/page.data}}", "which the script reads"),
+  ]
+}
+
+extension Diagnostic {
+  fileprivate static func unknownTemplate(
+    _ name: Located<String>, _ known: [String]
+  ) -> Diagnostic {
+    let isThere = BuiltInTemplates.all.contains { $0.name == name.value }
+    let nearest = nearestName(to: name.value, in: known.sorted())
+    return .error(
+      "unknown-template",
+      isThere
+        ? "\"\(name.value)\" is no page of a meeting" : "there is no template \"\(name.value)\"",
+      at: name.place,
+      help: nearest.map { "did you mean \"\($0)\"?" }
+        ?? "a path below Templates/ that ends in .md or .html")
   }
 }
 

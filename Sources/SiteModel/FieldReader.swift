@@ -129,7 +129,7 @@ extension Diagnostic {
 
 extension InputValue.Content {
   /// What a user would call it.
-  var kindName: String {
+  package var kindName: String {
     switch self {
     case .absent: "nothing"
     case .text: "text"

@@ -106,7 +106,8 @@ extension SiteWriter {
     let others = rest.others.map(\.path).filter { !claim.isCleared($0) }
     let known = others.filter(claim.covers)
     summary.leftBehind = known.map { place.shown($0) }
-    let count = rest.missing - known.count
+    let cleared = rest.others.count - others.count
+    let count = rest.missing - known.count - cleared
     guard count > 0 else { return }
     // What begins with a dot belongs to hosts and version control.
     let candidates = others.filter { !claim.covers($0) && $0.utf8.first != UInt8(ascii: ".") }

@@ -1,3 +1,10 @@
+extension [UInt8] {
+  /// JSON as a whole, as it stands in a script element.
+  package mutating func append(escapedForScript json: [UInt8]) {
+    Escaping.script.append(json, to: &self)
+  }
+}
+
 /// How text becomes part of an output, so that it says there what it says here.
 enum Escaping: Sendable {
   case none

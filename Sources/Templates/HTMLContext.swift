@@ -61,9 +61,63 @@ struct HTMLContext: Equatable, Sendable {
   var advice: String? {
     switch state {
     case .beforeValue, .unquotedValue: "put quotes round the attribute's value"
-    case .elementText: "put data for a script into a .json template"
+    case .beforeAttribute, .attributeName, .afterAttributeName:
+      "put it into an attribute: title=\"{{…}}\""
+    case .value where attribute.elementsEqual("style".utf8): "choose a class: class=\"{{…}}\""
+    case .value where isRunAttribute: "put it into a data- attribute, and read that in page.js"
+    case .elementText: elementAdvice
     case .declaration, .commentStart, .comment, .bogusComment: "write {{! … }} for notes"
     default: nil
+    }
+  }
+
+  private var elementAdvice: String? {
+    if element.elementsEqual("script".utf8) { return "put data for a script into a .json template" }
+    if element.elementsEqual("style".utf8) {
+      return "write a rule for each case, and choose it by a class: class=\"{{…}}\""
+    }
+    return nil
+  }
+
+  /// How to end what is open.
+  var ending: String? {
+    switch state {
+    case .text: nil
+    case .value(let quote):
+      "a quotation mark is missing: end it with \(Character(UnicodeScalar(quote)))"
+    case .commentStart, .comment: "end it with -->"
+    case .elementText: "end it with </\(String(decoding: element, as: UTF8.self))>"
+    default: "end it with >"
+    }
+  }
+
+  /// Where that begins which a file leaves open; nil where nothing of its own does.
+  ///
+  /// Quotation marks come in pairs, so the last one is open whichever is missing; an attribute that
+  /// a tag begins in is more likely to be the one.
+  static func openStart(in bytes: [UInt8]) -> Int? {
+    var context = HTMLContext()
+    var tag: Int?
+    var value: Int?
+    var suspect: Int?
+    var index = 0
+    while index < bytes.count {
+      if bytes[index...].starts(with: "{{".utf8) {
+        while index < bytes.count, !bytes[index...].starts(with: "}}".utf8) { index += 1 }
+        index += 2
+        continue
+      }
+      let before = context.state
+      context.consume(bytes[index])
+      if case .value = before, bytes[index] == UInt8(ascii: "<") { suspect = suspect ?? value }
+      if before == .text, context.state != .text { tag = index }
+      if before == .beforeValue, case .value = context.state { value = index }
+      index += 1
+    }
+    switch context.state {
+    case .text: return nil
+    case .value: return suspect ?? value
+    default: return suspect ?? tag
     }
   }
 

@@ -57,6 +57,22 @@ final class MarkdownSkeleton: Sendable {
     self.pieces = pieces
   }
 
+  /// True in a paragraph or a heading, as Markdown makes them.
+  func isWithinLine(_ piece: Piece) -> Bool {
+    var index = piece.end
+    while index > 0 {
+      index -= 1
+      guard html[index] == UInt8(ascii: "<") else { continue }
+      let tag = html[index...].prefix(4)
+      if tag.starts(with: "<p>".utf8) { return true }
+      if tag.count == 4, tag.starts(with: "<h".utf8), (0x31...0x36).contains(tag[index + 2]) {
+        return tag[index + 3] == UInt8(ascii: ">")
+      }
+      if tag.starts(with: "</p>".utf8) || tag.starts(with: "</h".utf8) { return false }
+    }
+    return false
+  }
+
   /// Appends the HTML with its holes filled: the n-th filling ends at `ends[n]`.
   ///
   /// A hole that only some way through the sections puts into an unsafe place stays empty. (When the

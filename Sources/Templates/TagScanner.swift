@@ -87,9 +87,11 @@ struct TagScanner {
     }
     let name = String(decoding: bytes[content], as: UTF8.self)
     if content.isEmpty {
-      report("a tag without a name", at: offset)
+      report("a tag without a name", at: offset, help: "write a name, or {{! … }} for a note")
     } else if bytes[content].contains(where: isSpace) {
-      report("\"\(name)\" is no name: white space stands in it", at: content.lowerBound)
+      report(
+        "\"\(name)\" is no name: white space stands in it", at: content.lowerBound,
+        help: "write one name, or {{! … }} for a note")
     }
     tokens.append(
       .tag(
@@ -106,14 +108,15 @@ struct TagScanner {
   private mutating func setDelimiters(_ content: Range<Int>, _ offset: Int) {
     let parts = bytes[content].split(whereSeparator: isSpace)
     guard parts.count == 2, !bytes[content].contains(UInt8(ascii: "=")) else {
-      return report("new delimiters are two words without =", at: offset)
+      return report(
+        "new delimiters are two words without =", at: offset, help: "for example {{=<% %>=}}")
     }
     opening = Array(parts[0])
     closing = Array(parts[1])
   }
 
-  private mutating func report(_ message: String, at offset: Int) {
-    diagnostics.append(.syntax(message, at: source.place(at: offset)))
+  private mutating func report(_ message: String, at offset: Int, help: String) {
+    diagnostics.append(.syntax(message, at: source.place(at: offset), help: help))
   }
 
   private static func sigil(of byte: UInt8) -> TemplateTag.Sigil {

@@ -9,7 +9,9 @@ extension TemplateCompiler {
       let replacement = Replacement(block: block, file: file, chain: chain)
       if own.updateValue(replacement, forKey: block.tag.name) != nil {
         let place = source.place(at: block.tag.offset)
-        report(.syntax("\(block.tag.text) comes twice in \(tag.text)", at: place))
+        report(
+          .syntax(
+            "\(block.tag.text) comes twice in \(tag.text)", at: place, help: "keep one of them"))
       }
     }
     replacements.merge(own) { fromOutside, _ in fromOutside }
@@ -18,7 +20,10 @@ extension TemplateCompiler {
     if tag.isDynamic || library.templates[tag.name] != nil {
       for block in blocks where !placedBlocks.contains(block.tag.name) {
         let place = source.place(at: block.tag.offset)
-        report(.unknownBlock(block.tag.name, in: tag, known: placedBlocks, at: place))
+        report(
+          .unknownBlock(
+            block.tag.name, in: tag, known: placedBlocks, at: place,
+            parentPlace: library.templates[tag.name]?.source.start))
       }
     }
     replacements = outer.0

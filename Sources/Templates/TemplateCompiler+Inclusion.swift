@@ -3,6 +3,7 @@ import Diagnostics
 extension TemplateCompiler {
   /// `{{>name}}` and `{{>*name}}`.
   mutating func addInclusion(_ tag: TemplateTag, _ indent: Range<Int>?) {
+    guard tag.isName else { return }
     guard tag.isDynamic else { return include(tag.name, tag, indent) }
     guard let found = find(tag) else { return }
     checkPresence(of: found, tag)
@@ -88,7 +89,10 @@ extension TemplateCompiler {
       if line != nil { addLiteral([0x0A]) }
     case nil:
       let host = flow.host == .html ? html.description : flow.host.description
-      report(.kind(template.name, cannotStandIn: host, at: place))
+      let takes = TemplateKind.allCases.filter {
+        $0 != kind && TemplateEntry.of($0, in: flow, html, isOneLine: isOneLine) != nil
+      }
+      report(.kind(template.name, cannotStandIn: host, takes, at: place))
     }
   }
 }

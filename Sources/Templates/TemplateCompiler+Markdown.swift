@@ -2,15 +2,21 @@ import Diagnostics
 
 extension TemplateCompiler {
   /// Begins what is set into Markdown after it became HTML.
-  mutating func beginHole(_ tag: String, _ place: Place, isMarkup: Bool) -> Int {
-    let hole = TemplateProgram.Hole(isMarkup: isMarkup, tag: tag, place: place)
+  mutating func beginHole(
+    _ tag: String, _ place: Place, isMarkup: Bool, holdsBlocks: Bool = false
+  ) -> Int {
+    let hole = TemplateProgram.Hole(
+      isMarkup: isMarkup, holdsBlocks: holdsBlocks, tag: tag, place: place)
     return builder.begin(.hole(builder.addHole(hole), end: 0))
   }
 
   /// What a file leaves open would take in whatever comes after it.
   mutating func checkEnd(_ context: HTMLContext?) {
     guard let context else { return }
-    report(.openHTML(file.name, context, at: source.place(at: source.bytes.count)))
+    let begins = HTMLContext.openStart(in: source.bytes).map(source.place)
+    report(
+      .openHTML(
+        file.name, context, at: source.place(at: source.bytes.count), begins: begins))
   }
 
   /// A Markdown document, tried out with a word for each tag: once with everything shown, once
@@ -39,6 +45,8 @@ extension TemplateCompiler {
         report(.tagInCode(hole.tag, at: hole.place))
       } else if !piece.isSafe {
         report(.valuePlace(hole.tag, piece.context, at: hole.place))
+      } else if hole.holdsBlocks, !piece.isLine, skeleton.isWithinLine(piece) {
+        report(.blocksInLine(hole.tag, at: hole.place))
       }
     }
   }

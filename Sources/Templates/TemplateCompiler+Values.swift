@@ -3,14 +3,16 @@ import Diagnostics
 extension TemplateCompiler {
   mutating func addValue(_ tag: TemplateTag) {
     if tag.name.hasPrefix("strings.") { return addText(tag) }
-    guard let found = find(tag) else { return }
+    guard let found = find(tag), isPrintable(tag, found) else { return }
     checkPresence(of: found, tag)
-    guard isPrintable(tag, found.type) else { return }
+    notePrinted(found)
     let access = builder.access(scope: found.scope, slots: found.slots)
     let isMarkup = tag.sigil == .raw
     let escaping: Escaping = isMarkup ? .none : flow.values
     if flow.host == .markdown {
-      let hole = beginHole(tag.text, source.place(at: tag.offset), isMarkup: isMarkup)
+      let hole = beginHole(
+        tag.text, source.place(at: tag.offset), isMarkup: isMarkup,
+        holdsBlocks: isMarkup && found.holdsBlocks)
       builder.addValue(access, escaping)
       builder.end(hole)
     } else {
@@ -67,10 +69,10 @@ extension TemplateCompiler {
     (source, flow, html, chain) = outer
   }
 
-  private mutating func isPrintable(_ tag: TemplateTag, _ type: TemplateType) -> Bool {
+  private mutating func isPrintable(_ tag: TemplateTag, _ found: TemplateScopes.Found) -> Bool {
     if isLenient { return true }
     let place = source.place(at: tag.offset)
-    switch (type, tag.sigil) {
+    switch (found.type, tag.sigil) {
     case (.list, _): report(.notPrintable(tag.name, is: "list", at: place))
     case (.record, _): report(.notPrintable(tag.name, is: "record", at: place))
     case (.html, .raw):
@@ -80,7 +82,8 @@ extension TemplateCompiler {
       if flow.host == .json { return true }
       report(
         flow.host == .text
-          ? .html(tag, in: flow.host.description, at: place) : .escapedHTML(tag, at: place))
+          ? .html(tag, in: flow.host.description, at: place)
+          : .escapedHTML(tag, absent: found.absent, at: place))
     case (_, .raw):
       if flow.host == .text { return true }
       report(.rawText(tag, at: place))

@@ -38,6 +38,7 @@ struct TemplateCompiler {
   private var reported: Set<String> = []
   private(set) var sources: Set<String>
   private(set) var texts: Set<String> = []
+  private(set) var printed: Set<TemplateScopes.Path> = []
   private var work = 0
   private var depth = 0
 
@@ -176,6 +177,7 @@ struct TemplateCompiler {
 
   /// The value of a tag's name, or nil after telling that there is none.
   mutating func find(_ tag: TemplateTag) -> TemplateScopes.Found? {
+    guard tag.isName else { return nil }
     switch scopes.find(tag.name) {
     case .found(let found): return found
     case .unknown(let name, let owner, let offset, let known):
@@ -186,6 +188,8 @@ struct TemplateCompiler {
   }
 
   mutating func noteText(_ key: String) { texts.insert(key) }
+
+  mutating func notePrinted(_ value: TemplateScopes.Found) { printed.insert(value.path) }
 
   mutating func noteSource(_ name: String) { sources.insert(name) }
 

@@ -62,15 +62,20 @@ extension Diagnostic {
       help: "write {{\(tag.name)}}")
   }
 
-  static func escapedHTML(_ tag: TemplateTag, at place: Place) -> Diagnostic {
-    .error(
+  /// - Parameter absent: what may be missing on the way to the value.
+  static func escapedHTML(
+    _ tag: TemplateTag, absent: String?, at place: Place
+  ) -> Diagnostic {
+    let printed = "{{{\(tag.name)}}}"
+    return .error(
       "template-html-value", "\"\(tag.name)\" is HTML, and {{\(tag.name)}} would show its tags",
-      at: place, help: "write {{{\(tag.name)}}}")
+      at: place, help: "write \(absent.map { "{{#\($0)}}\(printed){{/\($0)}}" } ?? printed)")
   }
 
   static func html(_ tag: TemplateTag, in kind: String, at place: Place) -> Diagnostic {
     .error(
-      "template-html-value", "\"\(tag.name)\" is HTML, which cannot stand in \(kind)", at: place)
+      "template-html-value", "\"\(tag.name)\" is HTML, which cannot stand in \(kind)", at: place,
+      help: "print a name of type text")
   }
 
   static func missing(
@@ -83,29 +88,38 @@ extension Diagnostic {
   }
 
   static func unknownBlock(
-    _ name: String, in parent: TemplateTag, known: Set<String>, at place: Place
+    _ name: String, in parent: TemplateTag, known: Set<String>, at place: Place,
+    parentPlace: Place?
   ) -> Diagnostic {
     let nearest = nearestName(to: name, in: known.sorted())
     let all = known.sorted().joined(separator: ", ")
     return .error(
       "template-unknown-name", "\"\(parent.name)\" has no block \"\(name)\"", at: place,
-      help: nearest.map { "did you mean \"\($0)\"?" } ?? (all.isEmpty ? nil : "it has: \(all)"))
+      help: nearest.map { "did you mean \"\($0)\"?" }
+        ?? (all.isEmpty ? "write it: {{$\(name)}}…{{/\(name)}}" : "it has: \(all)"),
+      notes: parentPlace.map { [Note("\"\(parent.name)\" is this file", at: $0)] } ?? [])
   }
 
   static func recursion(_ chain: [String], at place: Place) -> Diagnostic {
     .error(
       "template-recursion",
-      "\"\(chain[0])\" includes itself: " + chain.joined(separator: " → "), at: place)
+      "\"\(chain[0])\" includes itself: " + chain.joined(separator: " → "), at: place,
+      help: "take one of these tags out")
   }
 
-  static func kind(_ name: String, cannotStandIn host: String, at place: Place, help: String? = nil)
-    -> Diagnostic
-  {
-    .error("template-kind", "\"\(name)\" cannot stand in \(host)", at: place, help: help)
+  static func kind(
+    _ name: String, cannotStandIn host: String, _ takes: [TemplateKind], at place: Place
+  ) -> Diagnostic {
+    let endings = takes.map { ".\($0.rawValue)" }.joined(separator: " or ")
+    return .error(
+      "template-kind", "\"\(name)\" cannot stand in \(host)", at: place,
+      help: endings.isEmpty ? "include it in the text of the page" : "a \(endings) file can")
   }
 
   static func endsElement(_ name: String, at place: Place) -> Diagnostic {
-    .error("template-kind", "\"\(name)\" ends the element that it stands in", at: place)
+    .error(
+      "template-kind", "\"\(name)\" ends the element that it stands in", at: place,
+      help: "write the sign in two parts, as \"<\" + \"/…\"")
   }
 
   static func unknownKind(_ name: String, at place: Place?) -> Diagnostic {
@@ -127,8 +141,18 @@ extension Diagnostic {
       help: state.advice)
   }
 
-  static func openHTML(_ name: String, _ state: HTMLContext, at place: Place) -> Diagnostic {
-    .error("template-open-html", "\"\(name)\" ends in \(state.description)", at: place)
+  static func blocksInLine(_ tag: String, at place: Place) -> Diagnostic {
+    .error(
+      "template-value-place", "\(tag) holds whole paragraphs, and stands within one", at: place,
+      help: "put it on a line of its own between empty lines")
+  }
+
+  static func openHTML(
+    _ name: String, _ state: HTMLContext, at place: Place, begins: Place?
+  ) -> Diagnostic {
+    .error(
+      "template-open-html", "\"\(name)\" ends in \(state.description)", at: begins ?? place,
+      help: state.ending)
   }
 
   static func tooLarge(_ name: String, at place: Place) -> Diagnostic {
@@ -150,7 +174,11 @@ extension TemplateBytes {
       switch decoder.parseScalar(from: &iterator) {
       case .valid(let scalar): offset += scalar.count
       case .emptyInput: return []
-      case .error: return [.syntax("this byte is not UTF-8", at: place(at: offset))]
+      case .error:
+        return [
+          .error(
+            "not-utf8", "this byte is not UTF-8", at: place(at: offset), help: "save it as UTF-8")
+        ]
       }
     }
   }

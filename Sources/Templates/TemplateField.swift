@@ -4,6 +4,8 @@ package struct TemplateField: Sendable {
   package var type: TemplateType
   /// The value may be absent: a template can print it only inside a section on it.
   package var isOptional: Bool
+  /// Markup of whole paragraphs, which cannot stand within one.
+  package var holdsBlocks = false
   /// One sentence for people who write templates.
   package var documentation: String
 

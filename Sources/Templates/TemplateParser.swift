@@ -58,7 +58,9 @@ struct TemplateParser {
       start = end
     }
     while frames.count > 1, let frame = frames.popLast() {
-      if let tag = frame.tag, !isTooDeep { report("\(tag.text) is not closed", tag) }
+      if let tag = frame.tag, !isTooDeep {
+        report("\(tag.text) is not closed", tag, help: "close it with {{/\(tag.closingName)}}")
+      }
       close(frame, beforeLineEnd: false)
     }
   }
@@ -145,16 +147,21 @@ struct TemplateParser {
     frames.append(frame)
     if frames.count > 51, let tag = frame.tag {
       isTooDeep = true
-      report("\(tag.text) is nested more than 50 deep", tag)
+      report(
+        "\(tag.text) is nested more than 50 deep", tag, help: "put a part into a file of its own")
     }
   }
 
   private mutating func addClose(_ tag: TemplateTag, _ position: Position) -> Bool {
     guard let frame = frames.last, let opened = frame.tag else {
-      report("\(tag.text) closes nothing", tag)
+      if !tag.isName { return false }
+      report(
+        "\(tag.text) closes nothing", tag,
+        help: "take it out, or open it before with {{#\(tag.closingName)}}")
       return false
     }
-    guard opened.closingName == tag.closingName else {
+    // Without a name, which was told, it is the end of what is open.
+    guard opened.closingName == tag.closingName || !tag.isName else {
       let isOpen = frames.contains { $0.tag?.closingName == tag.closingName }
       let note = Diagnostic.Note("opened here", at: source.place(at: opened.offset))
       report(

@@ -34,6 +34,8 @@ struct TemplateProgram: Sendable {
   struct Hole: Sendable {
     /// Markup, which may stand alone in its line and then has no paragraph round it.
     var isMarkup: Bool
+    /// Paragraphs, which must stand alone.
+    var holdsBlocks: Bool
     /// The tag and its place, for messages.
     var tag: String
     var place: Place

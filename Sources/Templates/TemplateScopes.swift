@@ -19,6 +19,8 @@ struct TemplateScopes {
     var slots: [Int]
     var type: TemplateType
     var path: Path
+    /// Markup that cannot stand within a line.
+    var holdsBlocks = false
     /// The first part of the name that may be absent here, as it is written.
     var absent: String?
   }
@@ -67,6 +69,7 @@ struct TemplateScopes {
       found.slots.append(slot)
       found.path.append(slot)
       found.type = shape.fields[slot].type
+      found.holdsBlocks = shape.fields[slot].holdsBlocks
       if shape.fields[slot].isOptional, found.absent == nil, !present.contains(found.path) {
         found.absent = written
       }

@@ -35,7 +35,10 @@ struct ParsedText: Sendable {
         parts.append(.value(tag))
       case .tag(let tag):
         let place = source.place(at: tag.offset)
-        diagnostics.append(.syntax("a text can hold {{name}} only, not \(tag.text)", at: place))
+        diagnostics.append(
+          .syntax(
+            "a text can hold {{name}} only, not \(tag.text)", at: place,
+            help: "put the rest into a template"))
       }
     }
   }

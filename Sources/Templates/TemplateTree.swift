@@ -24,6 +24,9 @@ struct TemplateTag: Sendable {
   var offset: Int
   var nameOffset: Int
 
+  /// False for a name that no value and no file can have, which was told already.
+  var isName: Bool { !name.isEmpty && !name.utf8.contains(where: isSpace) }
+
   /// As the template's author would write it, with the usual delimiters.
   var text: String {
     switch sigil {

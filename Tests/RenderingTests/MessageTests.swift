@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -140,12 +141,109 @@ import Testing
     #expect(text.hasSuffix("More numbers:\nhttps://calls.example.com/join/keynote/#phone\n"))
   }
 
-  @Test func aCancelledMeetingSaysSoFirst() throws {
-    let site = try MessageTests.project("Standup", more: "status: cancelled").rendered()
-    #expect(try site.text("join/abc/share.txt").hasPrefix("CANCELLED\n\n📞"))
-    #expect(try site.text("join/abc/sms.txt").hasPrefix("CANCELLED\nStandup\n"))
+  /// Nobody is sent into a call that does not take place.
+  @Test func aCancelledMeetingInvitesNobody() throws {
+    let more = """
+      status: cancelled
+      start: 2027-03-01T09:30Z
+      timezone: UTC
+      passcode: "4711"
+      passcode_in: page
+      entry_points:
+        - {type: phone, uri: "tel:+4930123456", pin: "9876"}
+        - {type: phone, uri: "tel:+4930123457"}
+        - {type: phone, uri: "tel:+4930123458"}
+      """
+    let site = try MessageTests.project("Standup", more: more).rendered()
+    let time = "Planned for: Monday, 1 March 2027, 09:30–10:30 (UTC)"
     #expect(
-      try site.text("join/abc/email.txt").hasPrefix("Subject: CANCELLED: Standup\n\nCANCELLED\n"))
+      try site.text("join/abc/share.txt") == """
+        CANCELLED
+
+        📞 Standup
+        \(time)
+
+        https://calls.example.com/join/abc/
+
+        """)
+    let code = try site.text("join/abc/sms.txt").split(separator: "/")
+    let short = "https://calls.example.com/j/\(try #require(code.dropLast().last))/"
+    #expect(try site.text("join/abc/sms.txt") == "CANCELLED\nStandup\n\(time)\n\(short)\n")
+    #expect(
+      try site.text("join/abc/email.txt") == """
+        Subject: CANCELLED: Standup
+
+        CANCELLED
+
+        Title: Standup
+        \(time)
+
+        https://calls.example.com/join/abc/
+
+        Short link: \(short)
+        For your calendar:
+        https://calls.example.com/join/abc/invite.ics
+
+        """)
+  }
+
+  /// A meeting that repeats is not sent as one day that is long past.
+  @Test(arguments: ["share.txt", "email.txt", "sms.txt"])
+  func aMessageTellsHowAMeetingRepeats(name: String) throws {
+    func text(_ rule: String) throws -> String {
+      let more = "start: 2027-03-01T09:30\ntimezone: Europe/Berlin\nrrule: \(rule)"
+      return try MessageTests.project("Standup", more: more).rendered().text("join/abc/\(name)")
+    }
+    let weekly = try text("FREQ=WEEKLY;BYDAY=MO")
+    #expect(weekly.contains("(Europe/Berlin, UTC+01:00)\nRepeats: every week on Monday\n"))
+    let odd = try text("FREQ=YEARLY;BYMONTH=3,5;BYDAY=1MO")
+    #expect(odd.contains("UTC+01:00) (the first of several times)\n"))
+  }
+
+  @Test func aPreviewTellsHowAMeetingRepeats() throws {
+    let more = "start: 2027-03-01T09:30\ntimezone: Europe/Berlin\nrrule: FREQ=DAILY;COUNT=3"
+    let page = try MessageTests.project("Standup", more: more).rendered()
+      .text("join/abc/index.html")
+    #expect(page.contains("UTC+01:00) · Repeats: every day, 3 times · Example Calls\">"))
+  }
+
+  /// Outlook and some browsers drop a longer one: then the mail says less.
+  @Test(arguments: [
+    ("Short.", "email.txt"), (String(repeating: "A sentence. ", count: 120), "share.txt"),
+    (String(repeating: "نشست آنلاین ", count: 30), "share.txt"),
+  ])
+  func aMailLinkIsNeverTooLong(description: String, message: String) throws {
+    let site = try MessageTests.project("Standup", more: "description: \(description)").rendered()
+    let link = try anchor("Mail", in: site.text("join/abc/index.html"))
+    #expect(link.utf8.count <= 1900)
+    let body = try #require(link.components(separatedBy: "&body=").last?.removingPercentEncoding)
+    let text = try site.text("join/abc/\(message)")
+    let start = text.range(of: "Subject: Standup\n\n")?.upperBound ?? text.startIndex
+    #expect(body == text[start...].dropLast().replacing("\n", with: "\r\n"))
+    #expect(link.hasPrefix("mailto:?subject=Standup&"))
+  }
+
+  @Test func aMailLinkOfALongTitleIsTheLinkAlone() throws {
+    let title = String(repeating: "👨‍👩‍👧‍👦", count: 28)
+    let site = try MessageTests.project(title).rendered()
+    let link = try anchor("Mail", in: site.text("join/abc/index.html"))
+    #expect(link == "mailto:?body=https%3A%2F%2Fcalls.example.com%2Fjoin%2Fabc%2F")
+  }
+
+  /// What is not there can only be printed in a section, and messages do not know themselves.
+  @Test func linksThatSendMessagesMayBeMissing() throws {
+    let page =
+      "{{#meeting.mail_url}}<a href=\"{{meeting.mail_url}}\">Mail</a>{{/meeting.mail_url}}\n"
+    let site = try MessageTests.project("Standup", more: "share: false")
+      .with("Templates/join.md", "# A\n\n\(page)")
+      .with("Templates/messages/x.txt", "[{{#meeting.sms_url}}x{{/meeting.sms_url}}]\n").rendered()
+    #expect(try !site.text("join/abc/index.html").contains("Mail"))
+    let shared = try MessageTests.project("Standup")
+      .with("Templates/messages/x.txt", "[{{#meeting.sms_url}}x{{/meeting.sms_url}}]\n").rendered()
+    #expect(try shared.text("join/abc/x.txt") == "[]\n")
+    let problems = try MessageTests.project("Standup")
+      .with("Templates/join.md", "<a href=\"{{meeting.whatsapp_url}}\">x</a>\n").diagnostics()
+    #expect(problems.map(\.id) == ["template-optional-value"])
   }
 
   /// The address behind the words of a link, as a parser reads it.

@@ -59,12 +59,17 @@ struct Project {
     meetings.sort { $0.id.value < $1.id.value }
     diagnostics += DescriptionCheck.diagnostics(of: meetings)
     let site = Site(settings: settings, meetings: meetings)
-    diagnostics += PasscodeCheck.diagnostics(of: site, templates: templates)
+    diagnostics += PasscodeCheck.diagnostics(of: site, templates: sources { _ in true })
     return (site, diagnostics)
   }
 
   /// The built-in templates, and the project's own over them.
-  var templates: [String: SourceText] {
+  var templates: [String: SourceText] { sources { !$0.hasPrefix("strings/") } }
+
+  /// The same of the files of texts.
+  var strings: [String: SourceText] { sources { $0.hasPrefix("strings/") } }
+
+  private func sources(_ isWanted: (String) -> Bool) -> [String: SourceText] {
     var sources: [String: SourceText] = [:]
     for (name, text) in BuiltInTemplates.all {
       sources[name] = SourceText(path: "built-in/\(name)", text: text)
@@ -72,7 +77,7 @@ struct Project {
     for (name, text) in files where name.hasPrefix("Templates/") {
       sources[String(name.dropFirst("Templates/".utf8.count))] = SourceText(path: name, text: text)
     }
-    return sources
+    return sources.filter { isWanted($0.key) }
   }
 
   /// Every file of the output; no mistake is accepted.
@@ -150,7 +155,7 @@ struct CompiledTemplates {
     languages = further.isEmpty ? [] : [site.settings.language] + further
     var sets: [String: TemplateSet] = [:]
     for tag in CompiledTemplates.languages(of: site) {
-      let strings = try BuiltInLanguage.strings(tag, project.templates)
+      let strings = try BuiltInLanguage.strings(tag, project.strings)
       let (set, _, problems) = TemplateSet.compile(
         project.templates, strings: strings, scopes: scopes,
         custom: site.meetings.compactMap(\.template))

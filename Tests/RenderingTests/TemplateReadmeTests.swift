@@ -33,6 +33,33 @@ import Testing
     }
     #expect(named.sorted() == BuiltInTemplates.all.map(\.name).sorted())
   }
+
+  @Test func noTwoTablesOfNamesAreCalledAlike() {
+    let headings = NameTables(RootScopes(extras: [])).text.split(separator: "\n")
+      .filter { $0.hasPrefix("### ") }
+    #expect(Set(headings).count == headings.count)
+  }
+
+  /// Whoever writes such a page anew can find what the script needs.
+  @Test func everyMarkThatTheScriptLooksForIsExplained() throws {
+    let text = try String(contentsOf: TemplateReadmeTests.file, encoding: .utf8)
+    let start = try #require(text.range(of: "## What the script looks for")).upperBound
+    let end = try #require(text.range(of: "## Languages")).lowerBound
+    let script = try #require(BuiltInTemplates.all.first { $0.name == "page.js" }).text
+    for (call, shown) in [
+      ("byId(\"", "`id=\"%\"`"), ("show(\"", "`id=\"%\"`"), ("write(\"", "`id=\"%\"`"),
+      ("getAttribute(\"data-", "`data-%"), ("all(\"[data-", "`data-%"), ("all(\".", "class=\"%\""),
+    ] {
+      let marks = script.components(separatedBy: call).dropFirst().map { rest in
+        String(rest.prefix { $0 != "\"" && $0 != "]" })
+      }
+      #expect(!marks.isEmpty, "\(call)")
+      for mark in Set(marks) {
+        let words = shown.replacingOccurrences(of: "%", with: mark)
+        #expect(text[start..<end].contains(words), "\(words)")
+      }
+    }
+  }
 }
 
 /// The tables of the README: one for each kind of template, then one for each group of names.

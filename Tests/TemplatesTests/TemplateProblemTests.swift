@@ -134,6 +134,55 @@ import Testing
       """
     ),
     (
+      "<p style='{{title}}'><style>{{url}}</style>",
+      """
+      Templates/a.html:1:11: error: {{title}} cannot stand in the attribute style \
+      [template-value-place]
+      <p style='{{title}}'><style>{{url}}</style>
+                ^
+      help: choose a class: class="{{…}}"
+      Templates/a.html:1:29: error: {{url}} cannot stand in the text of <style> \
+      [template-value-place]
+      <p style='{{title}}'><style>{{url}}</style>
+                                  ^
+      help: write a rule for each case, and choose it by a class: class="{{…}}"
+
+      """
+    ),
+    (
+      "{{app}} {{description}}",
+      """
+      Templates/a.html:1:1: error: "app" is a record [template-value-type]
+      {{app}} {{description}}
+      ^
+      help: open it: {{#app}}…{{/app}}
+      Templates/a.html:1:9: error: "description" is HTML, and {{description}} would show its tags \
+      [template-html-value]
+      {{app}} {{description}}
+              ^
+      help: write {{#description}}{{{description}}}{{/description}}
+
+      """
+    ),
+    (
+      "{{}}{{a b}}{{> }}",
+      """
+      Templates/a.html:1:1: error: a tag without a name [template-syntax]
+      {{}}{{a b}}{{> }}
+      ^
+      help: write a name, or {{! … }} for a note
+      Templates/a.html:1:7: error: "a b" is no name: white space stands in it [template-syntax]
+      {{}}{{a b}}{{> }}
+            ^
+      help: write one name, or {{! … }} for a note
+      Templates/a.html:1:12: error: a tag without a name [template-syntax]
+      {{}}{{a b}}{{> }}
+                 ^
+      help: write a name, or {{! … }} for a note
+
+      """
+    ),
+    (
       "{{phones}}",
       """
       Templates/a.html:1:1: error: "phones" is a list [template-value-type]
@@ -200,6 +249,7 @@ import Testing
       Templates/a.html:1:1: error: "page.css" cannot stand in text [template-kind]
       {{> page.css }}
       ^
+      help: a .html or .md or .txt file can
 
       """
     ),
@@ -209,6 +259,7 @@ import Testing
       Templates/a.html:1:8: error: "bad.css" ends the element that it stands in [template-kind]
       <style>{{> bad.css }}</style>
              ^
+      help: write the sign in two parts, as "<" + "/…"
 
       """
     ),
@@ -218,6 +269,7 @@ import Testing
       Templates/a.html:1:11: error: "text.md" cannot stand in the attribute title [template-kind]
       <a title='{{> text.md }}'>
                 ^
+      help: a .txt file can
 
       """
     ),
@@ -250,6 +302,7 @@ import Testing
       [template-value-place]
       <p {{title}}><!-- {{url}} --><{{title}}>
          ^
+      help: put it into an attribute: title="{{…}}"
       Templates/a.html:1:19: error: {{url}} cannot stand in a comment [template-value-place]
       <p {{title}}><!-- {{url}} --><{{title}}>
                         ^
@@ -268,6 +321,7 @@ import Testing
       [template-value-place]
       <a onclick="{{url}}" title="{{{badge}}}">
                   ^
+      help: put it into a data- attribute, and read that in page.js
       Templates/a.html:1:29: error: {{{badge}}} cannot stand in the attribute title \
       [template-value-place]
       <a onclick="{{url}}" title="{{{badge}}}">
@@ -302,6 +356,7 @@ import Testing
       Templates/a.html:1:33: error: {{$main}} comes twice in {{<lay.html}} [template-syntax]
       {{<lay.html}}{{$main}}x{{/main}}{{$main}}y{{/main}}{{/lay.html}}
                                       ^
+      help: keep one of them
 
       """
     ),
@@ -330,18 +385,39 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a.html", "<p>\n<b title=\"{{title}}>", "a.html:2:21", "the attribute title"),
-    ("a.html", "<!-- x", "a.html:1:7", "a comment"),
-    ("a.html", "<script>x()", "a.html:1:12", "the text of <script>"),
-    ("a.md", "*x*\n\n<title>{{title}}\n", "a.md:4:1", "the text of <title>"),
-    ("a.md", "{{> open.html}}", "open.html:1:8", "a tag, outside of its attributes"),
+    ("a.html", "<p>\n<b title=\"{{title}}>", "a.html:2:10", "the attribute title", "\""),
+    (
+      "a.html", "<p title='{{#share}}y{{/share}}'><a b='x>c</a> {{> c.txt}}\n", "a.html:1:39",
+      "the attribute b", "'"
+    ),
+    (
+      "a.html", "<p id=\"x>a</p>\n<p id=\"y\" class=\"z\">b</p>\n", "a.html:1:7",
+      "the attribute \">b<", "\""
+    ),
+    ("a.html", "<b>x</b><!-- x", "a.html:1:9", "a comment", "-->"),
+    ("a.html", "\n<script>x()", "a.html:2:1", "the text of <script>", "</script>"),
+    ("a.md", "*x*\n\n<title>{{title}}\n", "a.md:3:1", "the text of <title>", "</title>"),
+    ("a.md", "{{> open.html}}", "open.html:1:1", "a tag, outside of its attributes", ">"),
   ])
-  func tellsWhatAFileLeavesOpen(_ root: String, _ text: String, _ place: String, _ state: String) {
+  func tellsWhereThatBeginsWhichAFileLeavesOpen(
+    _ root: String, _ text: String, _ place: String, _ state: String, _ end: String
+  ) {
     let name = place.split(separator: ":")[0]
-    let report = problems(root, [root: text, "open.html": "<b x=''"])
+    let files = [root: text, "open.html": "<b x=''", "c.txt": ""]
+    let report = problems(root, files)
     #expect(
       report.hasPrefix(
-        "Templates/\(place): error: \"\(name)\" ends in \(state) [template-open-html]"))
+        "Templates/\(place): error: \"\(name)\" ends in \(state) [template-open-html]"), "\(report)"
+    )
+    #expect(report.contains("end it with \(end)\n"), "\(report)")
+  }
+
+  /// What another file leaves open has no place here.
+  @Test func tellsTheEndOfAFileThatAnotherLeavesOpen() {
+    let files = ["a.html": "<p>{{> b.html}}\n", "b.html": "<i class='"]
+    #expect(
+      problems("a.html", files).hasPrefix(
+        "Templates/a.html:2:1: error: \"a.html\" ends in the attribute class [template-open-html]"))
   }
 
   @Test func tellsTheRingOfARecursion() {
@@ -355,6 +431,7 @@ import Testing
         Templates/a.html:1:1: note: "b.html" is included here
         {{> b.html}}
         ^
+        help: take one of these tags out
 
         """)
     #expect(

@@ -11,7 +11,7 @@ extension LinkAnswer {
     let trace = lines == nil ? nil : trace()
     let isApple = kind == .apple
     let items = apps.map { app in
-      var members = [
+      var members: [(name: String, json: String)] = [
         (isApple ? "app" : "package", jsonString(app.name)),
         ("decision", jsonString(app.outcome.rawValue)),
       ]
@@ -21,9 +21,9 @@ extension LinkAnswer {
         let nearest = trace.nearestRule(for: app.name)?.path
         members.append(("nearest", nearest.map(jsonString) ?? "null"))
       }
-      return LinkAnswer.object(members)
+      return jsonObject(members)
     }
-    var members = [
+    var members: [(name: String, json: String)] = [
       ("url", jsonString(asked)), ("opens", opens.map(jsonString) ?? "null"),
       (isApple ? "apps" : "packages", "[\(items.joined(separator: ","))]"),
     ]
@@ -31,18 +31,18 @@ extension LinkAnswer {
       members.append(("notes", "[\(notes.map(jsonString).joined(separator: ","))]"))
     }
     if let trace, let lines { members.append(("trace", LinkAnswer.object(trace, lines))) }
-    return LinkAnswer.object(members) + "\n"
+    return jsonObject(members) + "\n"
   }
 
   private static func object(_ trace: LinkTrace, _ lines: LineIndex) -> String {
     let entries = trace.entries.map { entry in
-      object([
+      jsonObject([
         ("apps", "[\(entry.apps.map(jsonString).joined(separator: ","))]"),
         ("note", entry.note.map(jsonString) ?? "null"),
         ("rules", "[\(entry.rules.map { object($0, lines) }.joined(separator: ","))]"),
       ])
     }
-    return object([
+    return jsonObject([
       ("note", trace.note.map(jsonString) ?? "null"),
       ("entries", "[\(entries.joined(separator: ","))]"),
     ])
@@ -51,21 +51,17 @@ extension LinkAnswer {
   private static func object(_ rule: LinkTrace.Rule, _ lines: LineIndex) -> String {
     let (line, column) = lines.position(of: rule.offset)
     let checks = rule.checks.map { check in
-      object([
+      jsonObject([
         ("key", jsonString(check.key)), ("pattern", jsonString(check.pattern)),
         ("texts", "[\(check.texts.map(jsonString).joined(separator: ","))]"),
         ("matches", "\(check.matches)"),
       ])
     }
-    return object([
+    return jsonObject([
       ("path", jsonString(rule.path)), ("line", "\(line)"), ("column", "\(column)"),
       ("exclude", "\(rule.isExclusion)"), ("matches", "\(rule.matches)"),
       ("checks", "[\(checks.joined(separator: ","))]"),
     ])
-  }
-
-  private static func object(_ members: [(name: String, value: String)]) -> String {
-    "{" + members.map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",") + "}"
   }
 
   private static func number(_ value: Int?) -> String { value.map(String.init) ?? "null" }

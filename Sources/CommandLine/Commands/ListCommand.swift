@@ -99,7 +99,7 @@ enum ListText {
       members.append(("state", jsonString(row.state.rawValue)))
       members.append(("visibility", jsonString(row.meeting.visibility.rawValue)))
       members.append(("file", jsonString(row.meeting.place.path)))
-      return "{" + members.map { "\"\($0.name)\":\($0.json)" }.joined(separator: ",") + "}"
+      return jsonObject(members)
     }
     let settings = site.site.settings
     return "{\"format\":1,\"host\":\(jsonString(settings.host.text)),"

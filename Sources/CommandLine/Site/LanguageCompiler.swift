@@ -9,6 +9,7 @@ struct LanguageCompiler {
   private let scopes: RootScopes
   private let custom: [Located<String>]
   private var reached: Set<String> = []
+  private var told: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(
@@ -43,6 +44,7 @@ struct LanguageCompiler {
       guard table.language != base.language, others[table.language.text] == nil else { continue }
       others[table.language.text] = compile(table)
     }
+    checkInvites(base)
     reportUnused()
     guard let set, !diagnostics.hasErrors else { return nil }
     return TemplateChoice(site: set, others: others)
@@ -62,24 +64,45 @@ struct LanguageCompiler {
       sources.templates, strings: strings, scopes: scopes, custom: custom)
     reached.formUnion(result.reached)
     // The same template in another language has the same mistakes.
-    if !diagnostics.hasErrors { diagnostics += result.diagnostics }
+    if !diagnostics.hasErrors { for problem in result.diagnostics { report(problem) } }
     return result.set
   }
 
-  /// A file of the user's that no page includes is probably misnamed.
+  private mutating func report(_ problem: Diagnostic) {
+    let place = "\(problem.place?.path ?? ""):\(problem.place?.offset ?? -1)"
+    guard told.insert("\(place):\(problem.id):\(problem.message)").inserted else { return }
+    diagnostics.append(problem)
+  }
+
+  /// The messages to guests, before there are any: only where a file of the user's may be for them.
+  private mutating func checkInvites(_ strings: StringTable) {
+    let isReached = sources.ownTemplates.allSatisfy {
+      reached.contains($0) || LanguageCompiler.setInWhole.contains($0)
+    }
+    guard !diagnostics.hasErrors, !isReached else { return }
+    let result = InviteTemplates.check(
+      sources.templates, own: sources.ownTemplates, strings: strings, scopes: scopes)
+    reached.formUnion(result.reached)
+    for problem in result.diagnostics { report(problem) }
+  }
+
+  /// A file of the user's that nothing includes is misnamed, or has had its day.
   private mutating func reportUnused() {
     guard !diagnostics.hasErrors else { return }
-    let known = BuiltInTemplates.all.map(\.name)
+    let known = BuiltInTemplates.all.map(\.name).filter { !$0.hasPrefix("strings/") }
     for name in sources.ownTemplates where !reached.contains(name) {
-      // Those of personal invites are compiled when there are guests.
-      let isElsewhere = name.hasPrefix("strings/") || name.hasPrefix("invite/")
-      guard !known.contains(name), !isElsewhere, let source = sources.templates[name]
+      guard !LanguageCompiler.setInWhole.contains(name), let source = sources.templates[name]
       else { continue }
-      let nearest = nearestName(to: name, in: known)
+      let nearest = known.contains(name) ? nil : nearestName(to: name, in: known)
       diagnostics.append(
         .warning(
           "unused-template", "no page includes this template", at: .file(source.path),
           help: nearest.map { "did you mean \"\($0)\"?" }))
     }
   }
+
+  /// No templates include these, pages have them as they are.
+  private static let setInWhole: Set = [
+    "style.css", "page.js", "invite/organiser.css", "invite/organiser.js",
+  ]
 }

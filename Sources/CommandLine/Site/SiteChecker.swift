@@ -39,10 +39,12 @@ struct SiteChecker {
     diagnostics += strings.diagnostics
     let book = links(of: site, lock, forgetting, isWhole: isWhole)
     let plan = plan(site, book, LanguageCompiler.pageLanguages(of: settings, strings))
-    let scopes = RootScopes(extras: site.extraNames)
+    let ownKeys = OwnKeys(site, sources)
+    diagnostics += ownKeys.diagnostics
+    let scopes = RootScopes(extras: ownKeys.names)
     let templates = templates(site, strings, scopes)
     diagnostics += DescriptionCheck.diagnostics(of: site.meetings)
-    diagnostics += PasscodeCheck.diagnostics(of: site, templates: sources.templates)
+    diagnostics += PasscodeCheck.diagnostics(of: site, templates: sources.words)
     diagnostics += PictureCheck.diagnostics(of: site, files: sources.pictures)
     let association = AssociationFiles(site, book)
     associationProblems =
@@ -170,11 +172,6 @@ extension Diagnostic {
 }
 
 extension Site {
-  /// The `x_…` keys that meetings use.
-  fileprivate var extraNames: [String] {
-    Set(meetings.flatMap { $0.extras.map(\.name) }).sorted()
-  }
-
   /// Each template that a meeting names, once.
   fileprivate var customTemplates: [Located<String>] {
     var seen: Set<String> = []

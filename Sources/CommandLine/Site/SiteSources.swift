@@ -25,6 +25,10 @@ package struct SiteSources: Sendable {
   package var templates: [String: SourceText] = [:]
   /// Names of the user's own templates.
   package var ownTemplates: [String] = []
+  /// The files of texts below `Templates/strings/`, by name there: the same.
+  package var strings: [String: SourceText] = [:]
+  /// Names of the user's own files of texts.
+  package var ownStrings: [String] = []
   /// What lies in the folders and is not read.
   package var diagnostics: [Diagnostic] = []
 }
@@ -70,19 +74,35 @@ extension SiteSources {
 
   private mutating func readTemplates() throws {
     for (name, text) in BuiltInTemplates.all {
-      templates[name] = SourceText(path: "built-in/\(name)", text: text)
+      add(SourceText(path: "built-in/\(name)", text: text), name, isOwn: false)
     }
     let files = try InputFolder(paths.templates)
     diagnostics += files.problems
     for path in files.paths where path != "README.md" {
       guard let text = try files.text(path) else { continue }
-      templates[path] = text.withPlainLineEnds
-      ownTemplates.append(path)
+      add(text, path, isOwn: true)
     }
+  }
+
+  private mutating func add(_ text: SourceText, _ name: String, isOwn: Bool) {
+    let folder = "strings/"
+    if name.hasPrefix(folder) {
+      let name = String(name.dropFirst(folder.utf8.count))
+      strings[name] = isOwn ? text.withPlainLineEnds : text
+      if isOwn { ownStrings.append(name) }
+      return
+    }
+    // The built-in one stands in, so that only this mistake is told.
+    if isOwn, let problem = TextDecoding.problem(in: text) { return diagnostics.append(problem) }
+    templates[name] = isOwn ? text.withPlainLineEnds : text
+    if isOwn { ownTemplates.append(name) }
   }
 }
 
 extension SiteSources {
+  /// Everything whose words may stand on a page, by name.
+  var words: [String: SourceText] { templates.merging(strings) { template, _ in template } }
+
   /// Where each message template stands, by the name of the file beside the page.
   var messageSources: [String: String] {
     let folder = "messages/"

@@ -19,8 +19,8 @@ struct StringTables {
 
   init(_ sources: SiteSources) {
     var files: [(tag: String, source: SourceText)] = []
-    for name in sources.ownTemplates where name.hasPrefix(StringTables.folder) {
-      guard let source = sources.templates[name], let table = read(name, source) else { continue }
+    for name in sources.ownStrings {
+      guard let source = sources.strings[name], let table = read(name, source) else { continue }
       own[table.language.text] = table
       files.append((table.language.text, source))
     }
@@ -63,23 +63,29 @@ struct StringTables {
   private mutating func readBuiltIn(_ tag: String) -> StringTable? {
     if let table = builtIn[tag] { return table }
     guard let text = StringTables.builtInTexts[tag] else { return nil }
-    let name = "\(StringTables.folder)\(tag).yml"
-    builtIn[tag] = read(name, SourceText(path: "built-in/\(name)", text: text))
+    let path = "built-in/\(StringTables.folder)\(tag).yml"
+    builtIn[tag] = read("\(tag).yml", SourceText(path: path, text: text))
     return builtIn[tag]
   }
 
   private mutating func read(_ name: String, _ source: SourceText) -> StringTable? {
-    let tag = name.dropFirst(StringTables.folder.utf8.count)
-    guard tag.hasSuffix(".yml"), let language = LanguageTag(String(tag.dropLast(4))) else {
+    guard name.hasSuffix(".yml"), let language = LanguageTag(String(name.dropLast(4))) else {
       diagnostics.append(
         .error(
-          "bad-strings-name", "the name of a file of texts is a language, found \"\(tag)\"",
+          "bad-strings-name", "the name of a file of texts is a language, found \"\(name)\"",
           at: .file(source.path), help: "for example strings/de.yml"))
       return nil
     }
     let (value, problems) = YAMLReader.read(source)
     diagnostics += problems
-    guard let value, case .fields(let fields) = value.content else { return nil }
+    guard let value else {
+      if !problems.hasErrors { diagnostics.append(.noTexts(source)) }
+      return nil
+    }
+    guard case .fields(let fields) = value.content else {
+      diagnostics.append(.noMapOfTexts(value))
+      return nil
+    }
     return StringTable(language: language, fields: fields, diagnostics: &diagnostics)
   }
 }
@@ -93,5 +99,17 @@ extension Diagnostic {
     return .warning(
       "no-strings", "there are no texts for the language \"\(language.text)\"; \(effect)",
       at: place, help: "write Templates/strings/\(language.text).yml")
+  }
+
+  fileprivate static func noTexts(_ source: SourceText) -> Diagnostic {
+    .warning(
+      "no-texts", "this file holds no text", at: .file(source.path),
+      help: "write the texts that differ, or delete the file")
+  }
+
+  fileprivate static func noMapOfTexts(_ value: InputValue) -> Diagnostic {
+    .error(
+      "wrong-kind", "a file of texts needs named values, found \(value.content.kindName)",
+      at: value.place, help: "for example \"join: Enter\" on a line of its own")
   }
 }

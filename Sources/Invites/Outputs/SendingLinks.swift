@@ -9,29 +9,14 @@ package struct SendingLinks: Sendable {
   /// Opens WhatsApp with that number; nil without one.
   package let whatsApp: String?
 
-  /// Longer `mailto:` links fail in Outlook and in some browsers.
-  static let mailLimit = 1900
-
   package init(_ invite: PersonalInvite) {
     let guest = invite.guest
     mail = guest.email.map { address in
-      let whole = SendingLinks.mail(address, invite.subject, invite.text)
-      if whole.utf8.count <= SendingLinks.mailLimit { return whole }
       let links = invite.links.map(\.url).joined(separator: "\n")
-      return SendingLinks.mail(address, invite.subject, links)
+      return MessageLinks.mail(
+        to: address, subject: invite.subject, bodies: [invite.text, invite.sms, links])
     }
-    // `?&` is the one form that both iOS and Android read.
-    sms = guest.phone.map { "sms:\($0)?&body=\(PercentEncoding.encode(invite.sms))" }
-    whatsApp = guest.phone.map {
-      "https://wa.me/\($0.dropFirst())?text=\(PercentEncoding.encode(invite.text))"
-    }
-  }
-
-  /// RFC 6068: line breaks are CR LF, and the address is encoded but for its `@`.
-  private static func mail(_ address: String, _ subject: String, _ body: String) -> String {
-    let parts = address.split(separator: "@").map { PercentEncoding.encode(String($0)) }
-    let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
-    return "mailto:\(parts.joined(separator: "@"))?subject=\(PercentEncoding.encode(subject))&body="
-      + lines.map { PercentEncoding.encode(String($0)) }.joined(separator: "%0D%0A")
+    sms = guest.phone.map { MessageLinks.sms(to: $0, body: invite.sms) }
+    whatsApp = guest.phone.map { MessageLinks.whatsApp(to: $0, body: invite.text) }
   }
 }

@@ -54,7 +54,8 @@ package struct InviteRenderer: Sendable {
       meeting: site.scopes.meetingScope.shape, guestFields: guestFields)
     var templates: [String: InviteTemplates] = [:]
     for table in tables where templates[table.language.text] == nil {
-      let (compiled, problems) = InviteTemplates.compile(sources, strings: table, scopes: scopes)
+      let (compiled, _, problems) = InviteTemplates.compile(
+        sources, strings: table, scopes: scopes)
       // The same template in another language has the same mistakes.
       guard let compiled else { return (nil, problems) }
       templates[table.language.text] = compiled

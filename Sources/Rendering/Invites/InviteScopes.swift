@@ -116,7 +116,7 @@ struct InviteScopes: Sendable {
     organiser = InviteScopes.organiserPage
   }
 
-  private static let guestFields: [ScopeField<Guest>] = [
+  static let guestFields: [ScopeField<Guest>] = [
     .optional("name", "The name: as it was written, else first and last name.") { $0.shownName },
     .optional("first_name", "The first name, where the roster has it.") { $0.firstName },
     .optional("last_name", "The last name, where the roster has it.") { $0.lastName },
@@ -161,7 +161,7 @@ struct InviteScopes: Sendable {
         $0.languages.count > 1
       },
       .list(
-        "languages", of: Scope<String>("language", [.text("code", "Its code.") { $0 }]),
+        "languages", of: Scope<String>("message language", [.text("code", "Its code.") { $0 }]),
         "The languages of the messages."
       ) { $0.languages },
       .html("guests", "The list, made with organiser-guest.html.") { $0.guests },

@@ -1,6 +1,5 @@
-import Diagnostics
-import Markdown
-import SiteModel
+package import Diagnostics
+package import SiteModel
 import Templates
 
 /// The templates of personal invites in one language.
@@ -22,17 +21,12 @@ package struct InviteTemplates: Sendable {
   /// Compiles all of them; nil when one has a mistake.
   static func compile(
     _ sources: [String: SourceText], strings: StringTable, scopes: InviteScopes
-  ) -> (templates: InviteTemplates?, diagnostics: [Diagnostic]) {
-    let library = TemplateLibrary(
-      sources: sources.filter { !$0.key.hasPrefix("strings/") },
-      strings: strings.texts.mapValues { TemplateText($0.value, at: $0.place) },
-      markdown: Markdown.html(fromTrusted:))
-    var diagnostics: [Diagnostic] = []
-    var reached: Set<String> = []
+  ) -> (templates: InviteTemplates?, reached: Set<String>, diagnostics: [Diagnostic]) {
+    var compilation = TemplateCompilation(sources, strings: strings)
     func template(_ name: String, _ shape: TemplateShape) -> Template? {
-      let (template, problems) = library.compile("invite/\(name)", against: shape)
-      diagnostics += problems
-      if let template { reached.formUnion(template.sources) }
+      let name = "invite/\(name)"
+      let template = compilation.template(name, shape)
+      compilation.checkContents(of: template, name, "the message")
       return template
     }
     let message = template("message.txt", scopes.message.shape)
@@ -42,12 +36,42 @@ package struct InviteTemplates: Sendable {
     let html = template("message.html", scopes.message.shape)
     let organiser = template("organiser.html", scopes.organiser.shape)
     let listed = template("organiser-guest.html", scopes.listed.shape)
-    guard let message, let changed, let cancelled, let sms, let html, let organiser, let listed
-    else { return (nil, diagnostics) }
+    let reached = compilation.reached
+    guard let message, let changed, let cancelled, let sms, let html, let organiser, let listed,
+      !compilation.diagnostics.hasErrors
+    else { return (nil, reached, compilation.diagnostics) }
     let templates = InviteTemplates(
       strings: strings, words: TimeWords(strings), message: message, changed: changed,
       cancelled: cancelled, sms: sms, html: html, organiser: organiser, listed: listed,
       sources: reached)
-    return (templates, diagnostics)
+    return (templates, reached, compilation.diagnostics)
+  }
+
+  /// What is wrong with those of a site before there are guests, and the files that they are made of.
+  ///
+  /// Columns of one's own are not known then: every name of a guest's is taken for one.
+  package static func check(
+    _ sources: [String: SourceText], own: [String], strings: StringTable, scopes: RootScopes
+  ) -> (reached: Set<String>, diagnostics: [Diagnostic]) {
+    let known = Set(InviteScopes.guestFields.map(\.field.name))
+    var columns: Set<String> = []
+    for source in own.compactMap({ sources[$0] }) {
+      let mentions = TemplateMention.all(in: source)
+      let opensGuest = mentions.contains { $0.opens && $0.name == "guest" }
+      for mention in mentions {
+        let parts = mention.name.split(separator: ".", omittingEmptySubsequences: false)
+        let isColumn = parts.count == 2 ? parts[0] == "guest" : opensGuest && parts.count == 1
+        if isColumn, let name = parts.last, !name.isEmpty,
+          !name.utf8.contains(where: { $0 <= 0x20 })
+        {
+          columns.insert(String(name))
+        }
+      }
+    }
+    let fields = columns.subtracting(known).subtracting(["strings"]).sorted()
+    let result = compile(
+      sources, strings: strings,
+      scopes: InviteScopes(meeting: scopes.meetingScope.shape, guestFields: fields))
+    return (result.reached, result.diagnostics)
   }
 }

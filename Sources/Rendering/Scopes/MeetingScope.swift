@@ -46,7 +46,7 @@ struct MeetingScope: Sendable {
     .text("language", "The language that the meeting's own texts are in.") {
       $0.meeting.language.value.text
     },
-    .optionalHTML("description", "The organiser's text, from Markdown.") { $0.descriptionHTML },
+    .optionalBlocks("description", "The organiser's text, from Markdown.") { $0.descriptionHTML },
     .optional("description_text", "The same without any markup.") { $0.descriptionText },
     .text("url", "The join link: the link to share.") { $0.links.joinURL },
     .text("page_url", "The address of the join page.") { $0.pageURL },
@@ -90,7 +90,7 @@ struct MeetingScope: Sendable {
       $0.ways.firstPhones
     },
     .optional("more_phones_url", "Where the others are, when there are more than two.") {
-      $0.ways.phones.count > 2 ? $0.pageURL + "#phone" : nil
+      $0.ways.phones.count > 2 && $0.meeting.status != .cancelled ? $0.pageURL + "#phone" : nil
     },
     .flag("has_other_ways", "True when there are ways beside the buttons and the phone.") {
       !$0.ways.others.isEmpty
@@ -102,11 +102,13 @@ struct MeetingScope: Sendable {
       $0.meeting.passcode.flatMap { $0.shownIn == .page ? $0.text : nil }
     },
     .flag("is_shared", "False with share: false.") { $0.meeting.isShared },
-    // The renderer sets these four when it has made the messages; in messages they are empty.
-    .text("mail_url", "Opens a mail with the message email.txt.") { _ in "" },
-    .text("sms_url", "Opens a text message with sms.txt.") { _ in "" },
-    .text("whatsapp_url", "Opens WhatsApp with share.txt.") { _ in "" },
-    .text("share_text_url", "The path of share.txt.") { _ in "" },
+    // The renderer sets these four when it has made the messages, so that messages lack them.
+    .optional("mail_url", "Opens a mail with email.txt, or less where that is too long.") { _ in
+      nil
+    },
+    .optional("sms_url", "Opens a text message with sms.txt.") { _ in nil },
+    .optional("whatsapp_url", "Opens WhatsApp with share.txt.") { _ in nil },
+    .optional("share_text_url", "The path of share.txt.") { _ in nil },
     .optionalRecord(
       "calendar", CalendarScope.scope, "How to keep it in a calendar; missing for an open room."
     ) { $0.calendar },

@@ -59,6 +59,9 @@ package struct RootScopes: Sendable {
         {
           $0.apps
         },
+        .flag("has_apps", "True when there is an app that may know a meeting.") {
+          !$0.apps.isEmpty
+        },
         .flag("has_several_apps", "True when guests can choose between apps.") {
           $0.apps.count > 1
         },
@@ -86,7 +89,10 @@ package struct RootScopes: Sendable {
       },
       .flag("is_cancelled", "True for status: cancelled.") { $0.meeting.status == .cancelled },
       .flag("is_postponed", "True for status: postponed.") { $0.meeting.status == .postponed },
-      .flag("is_off", "True for both: the time does not hold any more.") { $0.meeting.isOff },
+      .flag("is_tentative", "True for status: tentative.") { $0.meeting.status == .tentative },
+      .flag("is_off", "True when cancelled or postponed: the time does not hold any more.") {
+        $0.meeting.isOff
+      },
     ])
 
   /// The shape of each kind of template, for the documentation.

@@ -61,6 +61,16 @@ struct ScopeField<Source>: Sendable {
     }
   }
 
+  /// The same of whole paragraphs.
+  static func optionalBlocks(
+    _ name: String, _ meaning: String, _ value: @escaping @Sendable (Source) -> [UInt8]?
+  ) -> Self {
+    let one = optionalHTML(name, meaning, value)
+    var field = one.field
+    field.holdsBlocks = true
+    return Self(field: field, value: one.value)
+  }
+
   static func list<Item>(
     _ name: String, of scope: Scope<Item>, _ meaning: String,
     _ value: @escaping @Sendable (Source) -> [Item]

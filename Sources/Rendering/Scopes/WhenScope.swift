@@ -26,6 +26,11 @@ enum WhenScope {
       let end = text.index(start, offsetBy: time.utf8.count)
       return (String(span[..<start]), time, String(span[end...]))
     }
+
+    /// The first of several times.
+    var isFirst: Bool {
+      schedule.isRecurring && schedule.span == schedule.span(schedule.times.first)
+    }
   }
 
   static let scope = Scope<Source>(
@@ -59,7 +64,7 @@ enum WhenScope {
         $0.schedule.isRecurring
       },
       .flag("is_first", "True where the first of several times is shown: always without --clock.") {
-        $0.schedule.isRecurring && $0.schedule.span == $0.schedule.span($0.schedule.times.first)
+        $0.isFirst
       },
       .optional("repetition", "How it repeats, where a sentence says it: every week on Monday.") {
         $0.shown.repetition

@@ -45,13 +45,12 @@ extension Explanation {
   }
 
   private var object: String {
-    let members = [
+    jsonObject([
       ("asked", jsonString(asked)), ("url", url.json), ("meeting", (meeting?.id).json),
       ("title", (meeting?.title).json), ("state", (meeting?.state?.rawValue).json),
       ("page", page.json), ("reason", jsonString(reason)),
       ("apps", "[\(apps.map(\.object).joined(separator: ","))]"),
-    ]
-    return "{" + members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}\n"
+    ]) + "\n"
   }
 }
 

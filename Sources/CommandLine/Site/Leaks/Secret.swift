@@ -56,8 +56,8 @@ extension Secret {
     let titles = secrets.filter(\.isTitle)
     var known: Set<Int> = []
     let search = TokenSearch(titles.map { Array($0.text.utf8) })
-    for template in site.sources.templates.values {
-      known.formUnion(search.found(in: template.bytes[...]))
+    for source in site.sources.words.values {
+      known.formUnion(search.found(in: source.bytes[...]))
     }
     if let settings = site.sources.settings {
       known.formUnion(search.found(in: settings.bytes[...]))
