@@ -3,6 +3,7 @@
 # make test-browsers  the browser tests with all of their cases; make test runs a sample
 # make test-hosting  the site on nginx, Apache, Caddy and lighttpd as docs/hosting.md sets them up
 # make test-faults  builds killed and failed at every step, and many histories of a site
+# make test-zones  every zone name on every day, against Python; make test compares forty
 # make bench    what builds and invites cost, beside a C program that writes the same files
 # make bench-association  how fast association files are checked and links decided, as ratios
 # make mutations  every change of one rule in the association files of all sample sites is noticed
@@ -11,7 +12,7 @@
 # make clean    remove what was built for this machine; Site/ stays
 
 .PHONY: help site test test-packages test-swift test-format test-site test-browsers test-hosting
-.PHONY: test-faults bench picture pictures format clean
+.PHONY: test-faults test-zones bench picture pictures format clean
 .NOTPARALLEL:
 
 help:
@@ -31,7 +32,7 @@ test-packages:
 
 test-swift: test-packages
 	Scripts/build-strictly.sh
-	swift test
+	LINKSITE_ALL_ORACLES=1 swift test
 
 test-format:
 	swift format lint --strict --recursive Sources Tests Package.swift
@@ -42,6 +43,11 @@ test-site: test-packages
 
 test-faults: test-packages
 	Scripts/test-faults.sh all
+
+# The whole zone table, and the VTIMEZONE of each name as another program reads it.
+test-zones: test-packages
+	LINKSITE_ALL_ORACLES=1 LINKSITE_ALL_ZONES=1 \
+	  swift test --filter 'ZoneTableTests|ZoneComponentTests'
 
 bench:
 	@Scripts/install-packages.sh build

@@ -57,6 +57,8 @@ package struct CalendarEvent: Sendable {
   /// The place, instead of the link.
   package var location: String?
   package var schedule: Schedule
+  /// What the description of an instance says first that has a status of its own.
+  package var statusLines: [EventStatus: String] = [:]
   package var conferences: [Conference] = []
   package var organizer: Organizer?
   package var alarms: [Alarm] = []
@@ -69,9 +71,13 @@ package struct CalendarEvent: Sendable {
   }
 
   /// The link with the line above and the text below it.
-  package var fullDescription: String {
+  package var fullDescription: String { fullDescription(of: nil) }
+
+  /// The same for an instance with a status of its own, which stands below the link.
+  func fullDescription(of status: EventStatus?) -> String {
     var text = introduction.map { "\($0)\n" } ?? ""
     text += link
+    if let line = status.flatMap({ statusLines[$0] }) { text += "\n\n\(line)" }
     if !description.isEmpty { text += "\n\n\(description)" }
     return text
   }

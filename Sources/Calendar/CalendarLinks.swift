@@ -18,10 +18,14 @@ package struct CalendarLinks: Sendable {
 
   private let event: CalendarEvent
   private let bases: Bases
+  private let isBrief: Bool
 
-  package init(to event: CalendarEvent, bases: Bases = Bases()) {
+  /// - Parameter isBrief: whether the entry says no more than the join link, for messages, where the
+  ///   rest stands beside it.
+  package init(to event: CalendarEvent, bases: Bases = Bases(), isBrief: Bool = false) {
     self.event = event
     self.bases = bases
+    self.isBrief = isBrief
   }
 
   /// Google Calendar, which knows rules but neither exdates nor overrides.
@@ -29,7 +33,7 @@ package struct CalendarLinks: Sendable {
   /// A meeting that repeats has local times with their zone, or it would drift; a single one has
   /// UTC, whatever the zone of the reader's calendar.
   package var google: String? {
-    var fields = [("action", "TEMPLATE"), ("text", event.title)]
+    var fields = [(name: "action", value: "TEMPLATE"), (name: "text", value: event.title)]
     switch event.schedule.first {
     case .allDay(let first, let days):
       fields.append(("dates", "\(first.basic)/\(first.adding(days: days).basic)"))
@@ -50,7 +54,7 @@ package struct CalendarLinks: Sendable {
       fields.append(("recur", "RRULE:\(recurrence.rule.text(in: zone))"))
     }
     fields.append(("location", event.location ?? event.link))
-    return link(bases.google, fields, body: "details")
+    return link(bases.google, fields, title: "text", body: "details")
   }
 
   /// Outlook.com, which knows no rules.
@@ -63,11 +67,12 @@ package struct CalendarLinks: Sendable {
   /// for readers in the zone of the meeting.
   package var yahoo: String? {
     guard event.schedule.recurrence == nil else { return nil }
-    var fields = [("v", "60"), ("TITLE", event.title)]
+    var fields = [(name: "v", value: "60"), (name: "TITLE", value: event.title)]
     switch event.schedule.first {
     case .allDay(let first, let days):
       fields += [
-        ("ST", first.basic), ("ET", first.adding(days: days - 1).basic), ("DUR", "allday"),
+        (name: "ST", value: first.basic), (name: "ET", value: first.adding(days: days - 1).basic),
+        (name: "DUR", value: "allday"),
       ]
     case .timed(let start, let zone, _):
       let end = event.schedule.first.end ?? start
@@ -75,12 +80,14 @@ package struct CalendarLinks: Sendable {
       fields.append(("ET", end.local(zone.nearestOffset(at: end)).basic))
     }
     fields.append(("in_loc", event.location ?? event.link))
-    return link(bases.yahoo, fields, body: "DESC")
+    return link(bases.yahoo, fields, title: "TITLE", body: "DESC")
   }
 
   private func microsoft(_ base: String) -> String? {
     guard event.schedule.recurrence == nil else { return nil }
-    var fields = [("path", "/calendar/action/compose"), ("rru", "addevent")]
+    var fields = [
+      (name: "path", value: "/calendar/action/compose"), (name: "rru", value: "addevent"),
+    ]
     switch event.schedule.first {
     case .allDay(let first, let days):
       fields.append(("startdt", first.description))
@@ -92,46 +99,66 @@ package struct CalendarLinks: Sendable {
     }
     fields.append(("subject", event.title))
     fields.append(("location", event.location ?? event.link))
-    return link(base, fields, body: "body")
+    return link(base, fields, title: "subject", body: "body")
   }
 
-  /// The fields and as much of the description as there is room for; its first lines, with the
-  /// join link, come first.
-  private func link(_ base: String, _ fields: [(String, String)], body: String) -> String {
+  /// The fields and as much of the description as there is room for.
+  ///
+  /// The join link stands in it whole: where the rest is too long, the title is cut, and nil is the
+  /// link that would still be too long.
+  private func link(
+    _ base: String, _ fields: [(name: String, value: String)], title: String, body: String
+  ) -> String? {
+    let name = "&\(body)="
+    var encoded = fields.map { ($0.name, percentEncoded($0.value)) }
+    var length = base.utf8.count + name.utf8.count
+    for (name, value) in encoded { length += name.utf8.count + value.count + 2 }
+    let description = isBrief ? event.link : event.fullDescription
+    let needed = percentEncoded(event.link).count + CalendarLinks.ellipsis.count
+    if let index = fields.firstIndex(where: { $0.name == title }) {
+      let rest = length - encoded[index].1.count
+      let room = max(0, CalendarLinks.longest - needed - rest)
+      let cut = shortened(event.title, to: room)
+      guard !cut.isEmpty else { return nil }
+      encoded[index].1 = cut
+      length = rest + cut.count
+    }
     var bytes = Array(base.utf8)
     bytes.reserveCapacity(CalendarLinks.longest)
-    for (index, (name, value)) in fields.enumerated() {
+    for (index, (name, value)) in encoded.enumerated() {
       bytes.append(UInt8(ascii: index == 0 ? "?" : "&"))
       bytes += name.utf8
       bytes.append(UInt8(ascii: "="))
-      appendPercentEncoded(value.utf8, to: &bytes)
+      bytes += value
     }
-    bytes += "&\(body)=".utf8
-    let end = bytes.count
-    let description = event.fullDescription
-    appendPercentEncoded(description.utf8, to: &bytes)
-    if bytes.count > CalendarLinks.longest {
-      let ellipsis = "%E2%80%A6"
-      bytes.removeSubrange(end...)
-      for scalar in description.unicodeScalars {
-        let before = bytes.count
-        appendPercentEncoded(UTF8.encode(scalar) ?? .init(), to: &bytes)
-        if bytes.count + ellipsis.utf8.count > CalendarLinks.longest {
-          bytes.removeSubrange(before...)
-          break
-        }
-      }
-      bytes += ellipsis.utf8
-    }
+    bytes += name.utf8
+    bytes += shortened(description, to: CalendarLinks.longest - length)
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let ellipsis = Array("%E2%80%A6".utf8)
+
+  /// A text percent-encoded in at most so many bytes, cut between two characters; empty where not
+  /// even one of them fits.
+  private func shortened(_ text: String, to room: Int) -> [UInt8] {
+    let whole = percentEncoded(text)
+    if whole.count <= room { return whole }
+    var bytes: [UInt8] = []
+    for character in text {
+      let next = percentEncoded(String(character))
+      guard bytes.count + next.count + CalendarLinks.ellipsis.count <= room else { break }
+      bytes += next
+    }
+    return bytes.isEmpty ? [] : bytes + CalendarLinks.ellipsis
   }
 }
 
 /// Every byte but the unreserved ones of RFC 3986 as `%XX`; a space is `%20`, which nobody shows
 /// as a plus.
-private func appendPercentEncoded(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
+private func percentEncoded(_ text: String) -> [UInt8] {
   func digit(_ value: UInt8) -> UInt8 { value + (value < 10 ? 0x30 : 0x37) }
-  for byte in text {
+  var bytes: [UInt8] = []
+  for byte in text.utf8 {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: bytes.append(byte)
     default:
@@ -140,4 +167,5 @@ private func appendPercentEncoded(_ text: some Sequence<UInt8>, to bytes: inout 
       bytes.append(digit(byte & 15))
     }
   }
+  return bytes
 }

@@ -50,7 +50,7 @@ struct EventComponents {
 
   private func addTexts(_ override: Recurrence.Override?, to lines: inout ContentLines) {
     lines.add("SUMMARY", text: override?.title ?? event.title)
-    lines.add("DESCRIPTION", text: event.fullDescription)
+    lines.add("DESCRIPTION", text: event.fullDescription(of: override?.status))
     lines.add("LOCATION", text: event.location ?? event.link)
     lines.add("URL", uri: event.link)
     for conference in event.conferences {
@@ -85,11 +85,15 @@ struct EventComponents {
   }
 
   /// A postponed meeting has no status of its own (3.8.1.11); it may still take place.
+  ///
+  /// Of a postponed instance the time is what is known to be wrong: cancelled there, it comes back
+  /// when the meeting names its new time.
   private func status(_ instance: EventStatus?) -> String {
-    switch event.status == .cancelled ? .cancelled : instance ?? event.status {
-    case .confirmed: "CONFIRMED"
-    case .tentative, .postponed: "TENTATIVE"
-    case .cancelled: "CANCELLED"
+    if event.status == .cancelled || instance?.isOff ?? false { return "CANCELLED" }
+    switch instance ?? event.status {
+    case .confirmed: return "CONFIRMED"
+    case .tentative, .postponed: return "TENTATIVE"
+    case .cancelled: return "CANCELLED"
     }
   }
 
@@ -108,10 +112,14 @@ struct EventComponents {
       }
       addLocal("DTSTART", local, to: &lines)
       let localEnd = end.local(zone.nearestOffset(at: end))
-      if Timing.instant(of: localEnd, in: zone) == end {
+      // DTEND fixes one exact length for all instances (3.8.5.3). Days that follow the calendar, a
+      // first instance during which the clocks are set, and an end that is the second of a time
+      // shown twice, which a local time cannot say, need their DURATION.
+      if duration.days == 0, zone.nearestOffset(at: start) == zone.nearestOffset(at: end),
+        Timing.instant(of: localEnd, in: zone) == end
+      {
         addLocal("DTEND", localEnd, to: &lines)
       } else {
-        // The end is the second of a time shown twice, which a local time cannot say.
         lines.add("DURATION", "\(duration)")
       }
     }

@@ -53,6 +53,9 @@ private struct RuleReader {
       }
       return nil
     }
+    draft.timePart = ["BYHOUR", "BYMINUTE", "BYSECOND"].compactMap { name in
+      offsets[name].map { RecurrenceRule.TimePart(name: name, offset: $0) }
+    }.min { $0.offset < $1.offset }
     checkTogether()
     return draft
   }

@@ -26,6 +26,19 @@ package struct RecurrenceRule: Hashable, Sendable {
     }
   }
 
+  /// A part that names times of day, and where it stood.
+  struct TimePart: Hashable, Sendable {
+    var name: String
+    var offset: Int
+
+    /// RFC 5545, 3.3.10: such a part must not stand with a start that is a date.
+    func problem(_ what: String) -> CalendarProblem {
+      CalendarProblem(
+        "time-in-all-day", "\(name) gives times of day, but \(what)", offset: offset,
+        help: "take \(name) out")
+    }
+  }
+
   /// The last moment at which an instance may start, inclusive.
   package enum Until: Hashable, Sendable {
     case date(LocalDate)
@@ -50,6 +63,8 @@ package struct RecurrenceRule: Hashable, Sendable {
   package var weekStart = Weekday.monday
   /// Where the value of UNTIL stood in the text that the rule was read from.
   var untilOffset = 0
+  /// The first of BYHOUR, BYMINUTE and BYSECOND in that text, which whole days cannot have.
+  var timePart: TimePart?
 
   package init(_ frequency: Frequency) {
     self.frequency = frequency

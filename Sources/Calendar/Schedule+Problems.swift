@@ -21,6 +21,10 @@ extension Schedule {
   /// overrides that hit no instance.
   package var problems: [ScheduleProblem] {
     guard let recurrence else { return [] }
+    if case .allDay = first, let part = recurrence.rule.timePart {
+      let problem = part.problem("the meeting takes whole days")
+      return [ScheduleProblem(part: .rule, problem: problem)]
+    }
     var problems = untilProblems(recurrence.rule)
     if problems.isEmpty { problems = startProblems(recurrence.rule) }
     if problems.isEmpty { problems = instanceProblems(recurrence) }
@@ -147,13 +151,18 @@ extension Schedule {
       }
     }
     let isEndless = next.map { $0 > last } ?? false
-    if problems.isEmpty, !isEndless, given.count == Set(recurrence.exdates).count {
+    let off = recurrence.overrides.filter { $0.status?.isOff ?? false }.map(\.at)
+    if problems.isEmpty, !isEndless, given.count == recurrence.exdates.count + off.count {
       problems.append(
         ScheduleProblem(
           part: .rule,
-          problem: CalendarProblem(
-            "no-instance-left", "every instance is left out",
-            help: "leave out fewer; for a meeting that does not take place: status: cancelled")))
+          problem: off.isEmpty
+            ? CalendarProblem(
+              "no-instance-left", "every instance is left out",
+              help: "leave out fewer; for a meeting that does not take place: status: cancelled")
+            : CalendarProblem(
+              "no-instance-left", "every instance is left out, cancelled or postponed",
+              help: "of the meeting as a whole, say it with status: cancelled or postponed")))
     }
     return problems
   }

@@ -31,7 +31,7 @@ package enum Timing: Hashable, Sendable {
   }
 
   /// The same length at another local time; a time in a gap or shown twice as RFC 5545 reads it.
-  func moved(to local: LocalDateTime) -> Timing {
+  package func moved(to local: LocalDateTime) -> Timing {
     switch self {
     case .timed(let start, let zone, let duration):
       let offset = zone.resolve(local).offset ?? zone.nearestOffset(at: start)
@@ -46,6 +46,9 @@ package enum EventStatus: String, CaseIterable, Sendable {
   case confirmed, tentative, cancelled
   /// Not at this time, and the new one is not known yet.
   case postponed
+
+  /// Whether nobody meets at the time.
+  package var isOff: Bool { self == .cancelled || self == .postponed }
 }
 
 /// How a meeting repeats, with the instances that are left out or differ.
@@ -123,6 +126,41 @@ package struct Schedule: Hashable, Sendable {
 
   /// What the rule alone gives.
   var instances: RuleInstances { RuleInstances(self) }
+
+  /// The local time of the last instance of the rule, also if it is left out.
+  ///
+  /// Nil for a rule that goes on for ever, or on beyond the years that are known.
+  package var lastOfRule: LocalDateTime? {
+    guard let rule = recurrence?.rule, !rule.isOpenEnded else { return nil }
+    let end: LocalDate? =
+      switch rule.until {
+      case .date(let date)?: date
+      case .local(let local)?: local.date
+      case .utc(let instant)?: instant.local(.utc).date
+      case nil: nil
+      }
+    if let end, end.year > TimeZoneRules.years.upperBound { return nil }
+    var last: LocalDateTime?
+    var count = 0
+    for instance in instances {
+      last = instance.at
+      count += 1
+    }
+    if let wanted = rule.count, count < wanted { return nil }
+    return last
+  }
+
+  /// Whether the clocks of a zone are set between two instances, so that the distance to UTC at
+  /// the first does not hold for all.
+  package func crossesClockChange(in zone: TimeZoneRules) -> Bool {
+    guard case .timed(let start, _, _) = first, recurrence != nil, zone.changes(after: start)
+    else { return false }
+    let offset = zone.nearestOffset(at: start)
+    return occurrences.contains { occurrence in
+      guard case .timed(let start, _, _) = occurrence.timing else { return false }
+      return zone.nearestOffset(at: start) != offset
+    }
+  }
 
   /// The end of the latest instance with times, or nil if the meeting goes on for ever.
   var lastEnd: Instant? {

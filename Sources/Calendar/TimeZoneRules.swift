@@ -103,17 +103,26 @@ extension TimeZoneRules {
   ///
   /// For moments that follow from a time in the table, such as the end of a meeting that began
   /// on the last of its days.
-  func nearestOffset(at instant: Instant) -> ZoneOffset {
+  package func nearestOffset(at instant: Instant) -> ZoneOffset {
     let index = behaviour.index(at: instant.secondsSince1970)
     return ZoneOffset(seconds: behaviour.changes[index].state.offset)
+  }
+
+  /// Whether the clocks are set at some time after a moment, as far as the table goes.
+  func changes(after instant: Instant) -> Bool {
+    behaviour.index(at: instant.secondsSince1970) + 1 < behaviour.changes.count
   }
 }
 
 extension TimeZoneRules {
   /// Why a date cannot stand in a meeting, or nil if its year is in the table.
   package static func problem(withYearOf date: LocalDate) -> CalendarProblem? {
-    if years.contains(date.year) { return nil }
-    return CalendarProblem(
+    years.contains(date.year) ? nil : problem(outsideOfTable: date)
+  }
+
+  /// That a date is too early or too late, for a moment that the table does not reach.
+  package static func problem(outsideOfTable date: LocalDate) -> CalendarProblem {
+    CalendarProblem(
       "year-out-of-range", "\(date) is not in the years \(years.lowerBound) to \(years.upperBound)",
       help: "time zones are known for these years only")
   }

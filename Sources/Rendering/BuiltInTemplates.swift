@@ -110,7 +110,7 @@ package enum BuiltInTemplates {
 {{#meetings}}
 <h2>{{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line}}<bdi>{{meeting.title}}</bdi></h2>
 {{#meeting.when}}
-<p>{{#meeting.is_off}}{{strings.was_when}}: {{/meeting.is_off}}{{text}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}{{#exceptions}}<br>{{text}}{{/exceptions}}</p>
+<p>{{#meeting.is_off}}{{strings.was_when}}: {{/meeting.is_off}}{{text}}{{#is_repeated}}{{^repetition}} {{#is_first}}{{strings.repeated}}{{/is_first}}{{^is_first}}{{strings.repeated_later}}{{/is_first}}{{/repetition}}{{/is_repeated}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}{{#next_dates}}<br>{{strings.next_times}}: {{next_dates}}{{/next_dates}}{{#exceptions}}<br>{{text}}{{/exceptions}}</p>
 {{/meeting.when}}
 {{#local_time}}
 <p>{{strings.invite_your_time}}: {{local_time}}</p>
@@ -627,6 +627,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#meeting.calendar}}
 {{strings.message_calendar}}:
 {{file_url}}
+{{#links}}
+{{service}}: {{link}}
+{{/links}}
 {{/meeting.calendar}}
 {{^meeting.is_cancelled}}
 {{> parts/phones.txt}}
@@ -2016,7 +2019,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#meeting.when}}
 <div>
 <dt>{{#meeting.is_off}}{{strings.was_when}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.when}}{{/meeting.is_off}}</dt>
-<dd{{#meeting.is_off}} class="off"{{/meeting.is_off}}>{{> parts/time.html}}{{#is_first}} {{^repetition}}<small>{{strings.repeated}}</small>{{/repetition}}{{/is_first}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}{{#exceptions}}<br>{{text}}{{/exceptions}}</dd>
+<dd{{#meeting.is_off}} class="off"{{/meeting.is_off}}>{{> parts/time.html}}{{#is_repeated}}{{^repetition}} <small>{{#is_first}}{{strings.repeated}}{{/is_first}}{{^is_first}}{{strings.repeated_later}}{{/is_first}}</small>{{/repetition}}{{/is_repeated}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}{{#next_dates}}<br>{{strings.next_times}}: {{next_dates}}{{/next_dates}}{{#exceptions}}<br>{{text}}{{/exceptions}}</dd>
 </div>
 <div id="guest-time" hidden><dt>{{#is_repeated}}{{strings.next_time}}{{/is_repeated}}{{^is_repeated}}{{strings.guest_time}}{{/is_repeated}}</dt><dd><span id="guest-time-text"></span></dd></div>
 {{/meeting.when}}
@@ -2030,10 +2033,13 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 """#),
     ("parts/when.txt", #"""
-{{#meeting.is_off}}{{strings.was_when}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.when}}{{/meeting.is_off}}: {{text}}{{#is_first}}{{^repetition}} {{strings.repeated}}{{/repetition}}{{/is_first}}
+{{#meeting.is_off}}{{strings.was_when}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.when}}{{/meeting.is_off}}: {{text}}{{#is_repeated}}{{^repetition}} {{#is_first}}{{strings.repeated}}{{/is_first}}{{^is_first}}{{strings.repeated_later}}{{/is_first}}{{/repetition}}{{/is_repeated}}
 {{#repetition}}
 {{strings.repeats}}: {{repetition}}
 {{/repetition}}
+{{#next_dates}}
+{{strings.next_times}}: {{next_dates}}
+{{/next_dates}}
 {{#exceptions}}
 {{text}}
 {{/exceptions}}
@@ -2092,7 +2098,9 @@ title: العنوان
 when: الموعد
 was_when: كان موعده
 repeated: (الأول من عدة مواعيد)
+repeated_later: (أحد عدة مواعيد)
 repeats: التكرار
+next_times: المواعيد التالية
 any_time: مفتوح في أي وقت
 invited_by: الدعوة من
 where: المكان
@@ -2208,6 +2216,7 @@ time:
   at: "{{date}}، {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, {{offset}} في هذا اليوم)"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -2217,17 +2226,22 @@ repeat:
   daily: {1: كل يوم, two: كل يومين, few: "كل {{n}} أيام", many: "كل {{n}} يومًا", other: "كل {{n}} يوم"}
   weekly: {1: "كل أسبوع {{days}}", two: "كل أسبوعين {{days}}", few: "كل {{n}} أسابيع {{days}}", many: "كل {{n}} أسبوعًا {{days}}", other: "كل {{n}} أسبوع {{days}}"}
   monthly_on_day: {1: "كل شهر في اليوم {{day}}", two: "كل شهرين في اليوم {{day}}", few: "كل {{n}} أشهر في اليوم {{day}}", many: "كل {{n}} شهرًا في اليوم {{day}}", other: "كل {{n}} شهر في اليوم {{day}}"}
+  monthly_on_last_day: {1: "كل شهر في اليوم الأخير", two: "كل شهرين في اليوم الأخير", few: "كل {{n}} أشهر في اليوم الأخير", many: "كل {{n}} شهرًا في اليوم الأخير", other: "كل {{n}} شهر في اليوم الأخير"}
   monthly_on_weekday: {1: "كل شهر {{weekday}}", two: "كل شهرين {{weekday}}", few: "كل {{n}} أشهر {{weekday}}", many: "كل {{n}} شهرًا {{weekday}}", other: "كل {{n}} شهر {{weekday}}"}
   yearly: {1: "كل سنة في {{date}}", two: "كل سنتين في {{date}}", few: "كل {{n}} سنوات في {{date}}", many: "كل {{n}} سنة في {{date}}", other: "كل {{n}} سنة في {{date}}"}
+  yearly_on_weekday: {1: "كل سنة {{weekday}} من {{month}}", two: "كل سنتين {{weekday}} من {{month}}", few: "كل {{n}} سنوات {{weekday}} من {{month}}", many: "كل {{n}} سنة {{weekday}} من {{month}}", other: "كل {{n}} سنة {{weekday}} من {{month}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}، {{next}}"
   list_end: "{{first}} و{{last}}"
+  dates: "{{first}}؛ {{next}}"
   count: {1: "{{rule}}، مرة واحدة", two: "{{rule}}، مرتين", few: "{{rule}}، {{n}} مرات", many: "{{rule}}، {{n}} مرة", other: "{{rule}}، {{n}} مرة"}
   until: "{{rule}}، حتى {{date}}"
   left_out: "ما عدا {{date}}"
   moved: "{{span}} بدلًا من {{date}}"
   postponed: "{{date}}: أُجّل"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}: {{title}}"
+  tentative: "{{date}}: لم يتأكد بعد"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: يوم الاثنين, tue: يوم الثلاثاء, wed: يوم الأربعاء, thu: يوم الخميس, fri: يوم الجمعة, sat: يوم السبت, sun: يوم الأحد}
 nth_weekday:
   mon: {1: في أول يوم اثنين, 2: في ثاني يوم اثنين, 3: في ثالث يوم اثنين, 4: في رابع يوم اثنين, 5: في خامس يوم اثنين, last: في آخر يوم اثنين}
@@ -2349,7 +2363,9 @@ title: Titel
 when: Wann
 was_when: War geplant für
 repeated: (der erste von mehreren Terminen)
+repeated_later: (einer von mehreren Terminen)
 repeats: Wiederholung
+next_times: Weitere Termine
 any_time: Jederzeit offen
 invited_by: Einladung von
 where: Wo
@@ -2465,6 +2481,7 @@ time:
   at: "{{date}}, {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, an diesem Tag {{offset}})"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -2474,17 +2491,22 @@ repeat:
   daily: {1: jeden Tag, other: "alle {{n}} Tage"}
   weekly: {1: "jede Woche am {{days}}", other: "alle {{n}} Wochen am {{days}}"}
   monthly_on_day: {1: "jeden Monat am {{day}}.", other: "alle {{n}} Monate am {{day}}."}
+  monthly_on_last_day: {1: "jeden Monat am letzten Tag", other: "alle {{n}} Monate am letzten Tag"}
   monthly_on_weekday: {1: "jeden Monat am {{weekday}}", other: "alle {{n}} Monate am {{weekday}}"}
   yearly: {1: "jedes Jahr am {{date}}", other: "alle {{n}} Jahre am {{date}}"}
+  yearly_on_weekday: {1: "jedes Jahr am {{weekday}} im {{month}}", other: "alle {{n}} Jahre am {{weekday}} im {{month}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}} und {{last}}"
+  dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, einmal", other: "{{rule}}, {{n}}-mal"}
   until: "{{rule}}, bis {{date}}"
   left_out: "nicht am {{date}}"
   moved: "{{span}} statt {{date}}"
   postponed: "{{date}}: verschoben"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}: {{title}}"
+  tentative: "{{date}}: noch nicht bestätigt"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: Montag, tue: Dienstag, wed: Mittwoch, thu: Donnerstag, fri: Freitag, sat: Samstag, sun: Sonntag}
 nth_weekday:
   mon: {1: ersten Montag, 2: zweiten Montag, 3: dritten Montag, 4: vierten Montag, 5: fünften Montag, last: letzten Montag}
@@ -2606,7 +2628,9 @@ title: Title
 when: When
 was_when: Planned for
 repeated: (the first of several times)
+repeated_later: (one of several times)
 repeats: Repeats
+next_times: Further times
 any_time: Open at any time
 invited_by: Invited by
 where: Where
@@ -2723,6 +2747,8 @@ time:
   at: "{{date}}, {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
+  # Of a meeting that repeats when the clocks of the zone are set in between.
+  zone_that_day: "({{zone}}, {{offset}} on this day)"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -2734,17 +2760,23 @@ repeat:
   daily: {1: every day, other: "every {{n}} days"}
   weekly: {1: "every week on {{days}}", other: "every {{n}} weeks on {{days}}"}
   monthly_on_day: {1: "every month on day {{day}}", other: "every {{n}} months on day {{day}}"}
+  monthly_on_last_day: {1: "every month on the last day", other: "every {{n}} months on the last day"}
   monthly_on_weekday: {1: "every month on the {{weekday}}", other: "every {{n}} months on the {{weekday}}"}
   yearly: {1: "every year on {{date}}", other: "every {{n}} years on {{date}}"}
+  yearly_on_weekday: {1: "every year on the {{weekday}} of {{month}}", other: "every {{n}} years on the {{weekday}} of {{month}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}} and {{last}}"
+  # Whole dates, one after the other.
+  dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, once", other: "{{rule}}, {{n}} times"}
   until: "{{rule}}, until {{date}}"
   left_out: "not on {{date}}"
   moved: "{{span}} instead of {{date}}"
   postponed: "{{date}}: postponed"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}: {{title}}"
+  tentative: "{{date}}: not confirmed yet"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: Monday, tue: Tuesday, wed: Wednesday, thu: Thursday, fri: Friday, sat: Saturday, sun: Sunday}
 nth_weekday:
   mon: {1: first Monday, 2: second Monday, 3: third Monday, 4: fourth Monday, 5: fifth Monday, last: last Monday}
@@ -2866,7 +2898,9 @@ title: Título
 when: Cuándo
 was_when: Estaba prevista para
 repeated: (la primera de varias fechas)
+repeated_later: (una de varias fechas)
 repeats: Se repite
+next_times: Más fechas
 any_time: Abierta en cualquier momento
 invited_by: Invitación de
 where: Dónde
@@ -2982,6 +3016,7 @@ time:
   at: "{{date}}, {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, {{offset}} ese día)"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -2991,17 +3026,22 @@ repeat:
   daily: {1: todos los días, other: "cada {{n}} días"}
   weekly: {1: "cada semana, {{days}}", other: "cada {{n}} semanas, {{days}}"}
   monthly_on_day: {1: "cada mes, el día {{day}}", other: "cada {{n}} meses, el día {{day}}"}
+  monthly_on_last_day: {1: "cada mes, el último día", other: "cada {{n}} meses, el último día del mes"}
   monthly_on_weekday: {1: "cada mes, {{weekday}}", other: "cada {{n}} meses, {{weekday}}"}
   yearly: {1: "cada año, el {{date}}", other: "cada {{n}} años, el {{date}}"}
+  yearly_on_weekday: {1: "cada año, {{weekday}} de {{month}}", other: "cada {{n}} años, {{weekday}} de {{month}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}} y {{last}}"
+  dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, una vez", other: "{{rule}}, {{n}} veces"}
   until: "{{rule}}, hasta el {{date}}"
   left_out: "excepto el {{date}}"
   moved: "{{span}} en lugar del {{date}}"
   postponed: "{{date}}: aplazada"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}: {{title}}"
+  tentative: "{{date}}: aún sin confirmar"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: los lunes, tue: los martes, wed: los miércoles, thu: los jueves, fri: los viernes, sat: los sábados, sun: los domingos}
 nth_weekday:
   mon: {1: el primer lunes, 2: el segundo lunes, 3: el tercer lunes, 4: el cuarto lunes, 5: el quinto lunes, last: el último lunes}
@@ -3124,7 +3164,9 @@ title: عنوان
 when: زمان
 was_when: زمان پیش‌بینی‌شده
 repeated: (نخستین نوبت از چند نوبت)
+repeated_later: (یکی از چند نوبت)
 repeats: تکرار
+next_times: نوبت‌های بعدی
 any_time: همیشه باز است
 invited_by: دعوت از طرف
 where: مکان
@@ -3240,6 +3282,7 @@ time:
   at: "{{date}}، {{time}}"
   from_to: "{{start}} تا {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, {{offset}} در این روز)"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -3249,17 +3292,22 @@ repeat:
   daily: {1: هر روز, other: "هر {{n}} روز یک بار"}
   weekly: {1: "هر هفته {{days}}", other: "هر {{n}} هفته یک بار، {{days}}"}
   monthly_on_day: {1: "هر ماه، روز {{day}}", other: "هر {{n}} ماه یک بار، روز {{day}}"}
+  monthly_on_last_day: {1: "هر ماه، روز آخر", other: "هر {{n}} ماه یک بار، روز آخر"}
   monthly_on_weekday: {1: "هر ماه، {{weekday}}", other: "هر {{n}} ماه یک بار، {{weekday}}"}
   yearly: {1: "هر سال، {{date}}", other: "هر {{n}} سال یک بار، {{date}}"}
+  yearly_on_weekday: {1: "در {{month}} هر سال، {{weekday}}", other: "هر {{n}} سال یک بار در {{month}} آن سال، {{weekday}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}، {{next}}"
   list_end: "{{first}} و {{last}}"
+  dates: "{{first}}؛ {{next}}"
   count: {1: "{{rule}}، یک نوبت", other: "{{rule}}، {{n}} نوبت"}
   until: "{{rule}}، تا {{date}}"
   left_out: "به‌جز {{date}}"
   moved: "{{span}} به‌جای {{date}}"
   postponed: "{{date}}: به تعویق افتاد"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}: {{title}}"
+  tentative: "{{date}}: هنوز قطعی نیست"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: دوشنبه‌ها, tue: سه‌شنبه‌ها, wed: چهارشنبه‌ها, thu: پنجشنبه‌ها, fri: جمعه‌ها, sat: شنبه‌ها, sun: یکشنبه‌ها}
 nth_weekday:
   mon: {1: نخستین دوشنبه, 2: دومین دوشنبه, 3: سومین دوشنبه, 4: چهارمین دوشنبه, 5: پنجمین دوشنبه, last: آخرین دوشنبه}
@@ -3381,7 +3429,9 @@ title: Titre
 when: Quand
 was_when: Était prévue
 repeated: (la première de plusieurs dates)
+repeated_later: (l’une de plusieurs dates)
 repeats: Répétition
+next_times: Autres dates
 any_time: Ouverte à tout moment
 invited_by: Invitation de
 where: Lieu
@@ -3497,6 +3547,7 @@ time:
   at: "{{date}}, {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, {{offset}} ce jour-là)"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -3506,17 +3557,22 @@ repeat:
   daily: {1: tous les jours, other: "tous les {{n}} jours"}
   weekly: {1: "chaque semaine, {{days}}", other: "toutes les {{n}} semaines, {{days}}"}
   monthly_on_day: {1: "chaque mois, le {{day}}", other: "tous les {{n}} mois, le {{day}}"}
+  monthly_on_last_day: {1: "chaque mois, le dernier jour", other: "tous les {{n}} mois, le dernier jour du mois"}
   monthly_on_weekday: {1: "chaque mois, {{weekday}}", other: "tous les {{n}} mois, {{weekday}}"}
   yearly: {1: "chaque année, le {{date}}", other: "tous les {{n}} ans, le {{date}}"}
+  yearly_on_weekday: {1: "chaque année en {{month}}, {{weekday}}", other: "tous les {{n}} ans en {{month}}, {{weekday}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}} et {{last}}"
+  dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, une fois", other: "{{rule}}, {{n}} fois"}
   until: "{{rule}}, jusqu’au {{date}}"
   left_out: "sauf le {{date}}"
   moved: "{{span}} au lieu du {{date}}"
   postponed: "{{date}} : reportée"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}} : {{title}}"
+  tentative: "{{date}} : pas encore confirmée"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: le lundi, tue: le mardi, wed: le mercredi, thu: le jeudi, fri: le vendredi, sat: le samedi, sun: le dimanche}
 nth_weekday:
   mon: {1: le premier lundi, 2: le deuxième lundi, 3: le troisième lundi, 4: le quatrième lundi, 5: le cinquième lundi, last: le dernier lundi}
@@ -3639,7 +3695,9 @@ title: כותרת
 when: מתי
 was_when: המועד שתוכנן
 repeated: (המועד הראשון מתוך כמה)
+repeated_later: (אחד מתוך כמה מועדים)
 repeats: חזרה
+next_times: מועדים נוספים
 any_time: פתוחה בכל עת
 invited_by: הזמנה מאת
 where: היכן
@@ -3755,6 +3813,7 @@ time:
   at: "{{date}}, {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, {{offset}} ביום זה)"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -3764,17 +3823,22 @@ repeat:
   daily: {1: כל יום, two: כל יומיים, other: "כל {{n}} ימים"}
   weekly: {1: "כל שבוע ב{{days}}", two: "כל שבועיים ב{{days}}", other: "כל {{n}} שבועות ב{{days}}"}
   monthly_on_day: {1: "כל חודש ביום ה־{{day}}", two: "כל חודשיים ביום ה־{{day}}", other: "כל {{n}} חודשים ביום ה־{{day}}"}
+  monthly_on_last_day: {1: "כל חודש ביום האחרון", two: "כל חודשיים ביום האחרון", other: "כל {{n}} חודשים ביום האחרון"}
   monthly_on_weekday: {1: "כל חודש {{weekday}}", two: "כל חודשיים {{weekday}}", other: "כל {{n}} חודשים {{weekday}}"}
   yearly: {1: "כל שנה ב־{{date}}", two: "כל שנתיים ב־{{date}}", other: "כל {{n}} שנים ב־{{date}}"}
+  yearly_on_weekday: {1: "כל שנה {{weekday}} ב{{month}}", two: "כל שנתיים {{weekday}} ב{{month}}", other: "כל {{n}} שנים {{weekday}} ב{{month}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}} ו{{last}}"
+  dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, פעם אחת", two: "{{rule}}, פעמיים", other: "{{rule}}, {{n}} פעמים"}
   until: "{{rule}}, עד {{date}}"
   left_out: "לא ב{{date}}"
   moved: "{{span}} במקום {{date}}"
   postponed: "{{date}}: נדחתה"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}: {{title}}"
+  tentative: "{{date}}: טרם אושרה"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: יום שני, tue: יום שלישי, wed: יום רביעי, thu: יום חמישי, fri: יום שישי, sat: יום שבת, sun: יום ראשון}
 nth_weekday:
   mon: {1: ביום שני הראשון, 2: ביום שני השני, 3: ביום שני השלישי, 4: ביום שני הרביעי, 5: ביום שני החמישי, last: ביום שני האחרון}
@@ -3896,7 +3960,9 @@ title: शीर्षक
 when: कब
 was_when: पहले तय समय
 repeated: (कई तारीखों में से पहली)
+repeated_later: (कई तारीखों में से एक)
 repeats: दोहराव
+next_times: आगे की तारीखें
 any_time: कभी भी खुली
 invited_by: बुलाने वाले
 where: कहाँ
@@ -4012,6 +4078,7 @@ time:
   at: "{{date}}, {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, इस दिन {{offset}})"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -4021,17 +4088,22 @@ repeat:
   daily: {1: हर दिन, other: "हर {{n}} दिन पर"}
   weekly: {1: "हर हफ़्ते {{days}} को", other: "हर {{n}} हफ़्ते पर {{days}} को"}
   monthly_on_day: {1: "हर महीने की {{day}} तारीख को", other: "हर {{n}} महीने पर {{day}} तारीख को"}
+  monthly_on_last_day: {1: "हर महीने के आख़िरी दिन", other: "हर {{n}} महीने पर आख़िरी दिन"}
   monthly_on_weekday: {1: "हर महीने के {{weekday}} को", other: "हर {{n}} महीने पर {{weekday}} को"}
   yearly: {1: "हर साल {{date}} को", other: "हर {{n}} साल पर {{date}} को"}
+  yearly_on_weekday: {1: "हर साल {{month}} के {{weekday}} को", other: "हर {{n}} साल पर {{month}} के {{weekday}} को"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}} और {{last}}"
+  dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, एक बार", other: "{{rule}}, {{n}} बार"}
   until: "{{rule}}, {{date}} तक"
   left_out: "{{date}} को नहीं"
   moved: "{{date}} के बदले {{span}}"
   postponed: "{{date}}: स्थगित"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}: {{title}}"
+  tentative: "{{date}}: अभी पक्की नहीं"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: सोमवार, tue: मंगलवार, wed: बुधवार, thu: गुरुवार, fri: शुक्रवार, sat: शनिवार, sun: रविवार}
 nth_weekday:
   mon: {1: पहले सोमवार, 2: दूसरे सोमवार, 3: तीसरे सोमवार, 4: चौथे सोमवार, 5: पाँचवें सोमवार, last: आख़िरी सोमवार}
@@ -4153,7 +4225,9 @@ title: Titolo
 when: Quando
 was_when: Era prevista per
 repeated: (la prima di più date)
+repeated_later: (una di più date)
 repeats: Si ripete
+next_times: Altre date
 any_time: Aperta in qualsiasi momento
 invited_by: Invito di
 where: Dove
@@ -4269,6 +4343,7 @@ time:
   at: "{{date}}, {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, {{offset}} in questo giorno)"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -4278,17 +4353,22 @@ repeat:
   daily: {1: ogni giorno, other: "ogni {{n}} giorni"}
   weekly: {1: "ogni settimana, {{days}}", other: "ogni {{n}} settimane, {{days}}"}
   monthly_on_day: {1: "ogni mese, il giorno {{day}}", other: "ogni {{n}} mesi, il giorno {{day}}"}
+  monthly_on_last_day: {1: "ogni mese, l’ultimo giorno", other: "ogni {{n}} mesi, l’ultimo giorno del mese"}
   monthly_on_weekday: {1: "ogni mese, {{weekday}}", other: "ogni {{n}} mesi, {{weekday}}"}
   yearly: {1: "ogni anno, il giorno {{date}}", other: "ogni {{n}} anni, il giorno {{date}}"}
+  yearly_on_weekday: {1: "ogni anno, {{weekday}} di {{month}}", other: "ogni {{n}} anni, {{weekday}} di {{month}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}} e {{last}}"
+  dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, una volta", other: "{{rule}}, {{n}} volte"}
   until: "{{rule}}, fino a {{date}}"
   left_out: "tranne {{date}}"
   moved: "{{span}} invece di {{date}}"
   postponed: "{{date}}: rinviata"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}: {{title}}"
+  tentative: "{{date}}: non ancora confermata"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: il lunedì, tue: il martedì, wed: il mercoledì, thu: il giovedì, fri: il venerdì, sat: il sabato, sun: la domenica}
 nth_weekday:
   mon: {1: il primo lunedì, 2: il secondo lunedì, 3: il terzo lunedì, 4: il quarto lunedì, 5: il quinto lunedì, last: l’ultimo lunedì}
@@ -4410,7 +4490,9 @@ title: 件名
 when: 日時
 was_when: 当初の日時
 repeated: （複数回のうちの初回）
+repeated_later: （複数回のうちの1回）
 repeats: 繰り返し
+next_times: 今後の日程
 any_time: いつでも参加できます
 invited_by: 招待者
 where: 場所
@@ -4526,6 +4608,7 @@ time:
   at: "{{date}} {{time}}"
   from_to: "{{start}}～{{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, この日は{{offset}})"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -4535,17 +4618,22 @@ repeat:
   daily: {1: 毎日, other: "{{n}}日ごと"}
   weekly: {1: "毎週{{days}}", other: "{{n}}週間ごとの{{days}}"}
   monthly_on_day: {1: "毎月{{day}}日", other: "{{n}}か月ごとの{{day}}日"}
+  monthly_on_last_day: {1: "毎月末日", other: "{{n}}か月ごとの末日"}
   monthly_on_weekday: {1: "毎月{{weekday}}", other: "{{n}}か月ごとの{{weekday}}"}
   yearly: {1: "毎年{{date}}", other: "{{n}}年ごとの{{date}}"}
+  yearly_on_weekday: {1: "毎年{{month}}の{{weekday}}", other: "{{n}}年ごとの{{month}}の{{weekday}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}、{{next}}"
   list_end: "{{first}}、{{last}}"
+  dates: "{{first}}、{{next}}"
   count: {1: "{{rule}}（1回）", other: "{{rule}}（{{n}}回）"}
   until: "{{rule}}（{{date}}まで）"
   left_out: "{{date}}を除く"
   moved: "{{date}}の代わりに{{span}}"
   postponed: "{{date}}：延期"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}：{{title}}"
+  tentative: "{{date}}：未確定"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: 月曜日, tue: 火曜日, wed: 水曜日, thu: 木曜日, fri: 金曜日, sat: 土曜日, sun: 日曜日}
 nth_weekday:
   mon: {1: 第1月曜日, 2: 第2月曜日, 3: 第3月曜日, 4: 第4月曜日, 5: 第5月曜日, last: 最終月曜日}
@@ -4667,7 +4755,9 @@ title: 제목
 when: 일시
 was_when: 원래 일시
 repeated: (여러 번 중 첫 번째)
+repeated_later: (여러 번 중 한 번)
 repeats: 반복
+next_times: 이후 일시
 any_time: 언제든지 열려 있음
 invited_by: 초대한 사람
 where: 장소
@@ -4783,6 +4873,7 @@ time:
   at: "{{date}} {{time}}"
   from_to: "{{start}} ~ {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, 이날 {{offset}})"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -4792,17 +4883,22 @@ repeat:
   daily: {1: 매일, other: "{{n}}일마다"}
   weekly: {1: "매주 {{days}}", other: "{{n}}주마다 {{days}}"}
   monthly_on_day: {1: "매월 {{day}}일", other: "{{n}}개월마다 {{day}}일"}
+  monthly_on_last_day: {1: "매월 마지막 날", other: "{{n}}개월마다 마지막 날"}
   monthly_on_weekday: {1: "매월 {{weekday}}", other: "{{n}}개월마다 {{weekday}}"}
   yearly: {1: "매년 {{date}}", other: "{{n}}년마다 {{date}}"}
+  yearly_on_weekday: {1: "매년 {{month}} {{weekday}}", other: "{{n}}년마다 {{month}} {{weekday}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}}, {{last}}"
+  dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, 1회", other: "{{rule}}, {{n}}회"}
   until: "{{rule}}, {{date}}까지"
   left_out: "{{date}} 제외"
   moved: "{{date}} 대신 {{span}}"
   postponed: "{{date}}: 연기됨"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}: {{title}}"
+  tentative: "{{date}}: 아직 확정되지 않음"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: 월요일, tue: 화요일, wed: 수요일, thu: 목요일, fri: 금요일, sat: 토요일, sun: 일요일}
 nth_weekday:
   mon: {1: 첫째 월요일, 2: 둘째 월요일, 3: 셋째 월요일, 4: 넷째 월요일, 5: 다섯째 월요일, last: 마지막 월요일}
@@ -4924,7 +5020,9 @@ title: Titel
 when: Wanneer
 was_when: Was gepland op
 repeated: (de eerste van meerdere keren)
+repeated_later: (een van meerdere keren)
 repeats: Herhaling
+next_times: Meer data
 any_time: Altijd open
 invited_by: Uitnodiging van
 where: Waar
@@ -5040,6 +5138,7 @@ time:
   at: "{{date}}, {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, {{offset}} op deze dag)"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -5049,17 +5148,22 @@ repeat:
   daily: {1: elke dag, other: "elke {{n}} dagen"}
   weekly: {1: "elke week op {{days}}", other: "elke {{n}} weken op {{days}}"}
   monthly_on_day: {1: "elke maand op dag {{day}}", other: "elke {{n}} maanden op dag {{day}}"}
+  monthly_on_last_day: {1: "elke maand op de laatste dag", other: "elke {{n}} maanden op de laatste dag"}
   monthly_on_weekday: {1: "elke maand op de {{weekday}}", other: "elke {{n}} maanden op de {{weekday}}"}
   yearly: {1: "elk jaar op {{date}}", other: "elke {{n}} jaar op {{date}}"}
+  yearly_on_weekday: {1: "elk jaar op de {{weekday}} van {{month}}", other: "elke {{n}} jaar op de {{weekday}} van {{month}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}} en {{last}}"
+  dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, één keer", other: "{{rule}}, {{n}} keer"}
   until: "{{rule}}, tot en met {{date}}"
   left_out: "niet op {{date}}"
   moved: "{{span}} in plaats van {{date}}"
   postponed: "{{date}}: uitgesteld"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}: {{title}}"
+  tentative: "{{date}}: nog niet bevestigd"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: maandag, tue: dinsdag, wed: woensdag, thu: donderdag, fri: vrijdag, sat: zaterdag, sun: zondag}
 nth_weekday:
   mon: {1: eerste maandag, 2: tweede maandag, 3: derde maandag, 4: vierde maandag, 5: vijfde maandag, last: laatste maandag}
@@ -5181,7 +5285,9 @@ title: Tytuł
 when: Kiedy
 was_when: Było zaplanowane na
 repeated: (pierwszy z kilku terminów)
+repeated_later: (jeden z kilku terminów)
 repeats: Powtarza się
+next_times: Dalsze terminy
 any_time: Otwarte w każdej chwili
 invited_by: Zaprasza
 where: Gdzie
@@ -5297,6 +5403,7 @@ time:
   at: "{{date}}, {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, tego dnia {{offset}})"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -5306,17 +5413,22 @@ repeat:
   daily: {1: codziennie, few: "co {{n}} dni", many: "co {{n}} dni"}
   weekly: {1: "co tydzień {{days}}", few: "co {{n}} tygodnie {{days}}", many: "co {{n}} tygodni {{days}}"}
   monthly_on_day: {1: "co miesiąc, {{day}}. dnia", few: "co {{n}} miesiące, {{day}}. dnia", many: "co {{n}} miesięcy, {{day}}. dnia"}
+  monthly_on_last_day: {1: "co miesiąc, ostatniego dnia", few: "co {{n}} miesiące, ostatniego dnia", many: "co {{n}} miesięcy, ostatniego dnia"}
   monthly_on_weekday: {1: "co miesiąc {{weekday}}", few: "co {{n}} miesiące {{weekday}}", many: "co {{n}} miesięcy {{weekday}}"}
   yearly: {1: "co rok, {{date}}", few: "co {{n}} lata, {{date}}", many: "co {{n}} lat, {{date}}"}
+  yearly_on_weekday: {1: "co rok {{weekday}} {{month}}", few: "co {{n}} lata {{weekday}} {{month}}", many: "co {{n}} lat {{weekday}} {{month}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}} i {{last}}"
+  dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, jeden raz", few: "{{rule}}, {{n}} razy", many: "{{rule}}, {{n}} razy"}
   until: "{{rule}}, do {{date}} włącznie"
   left_out: "oprócz {{date}}"
   moved: "{{span}} zamiast {{date}}"
   postponed: "{{date}}: przełożone"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}: {{title}}"
+  tentative: "{{date}}: jeszcze niepotwierdzone"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: w poniedziałki, tue: we wtorki, wed: w środy, thu: w czwartki, fri: w piątki, sat: w soboty, sun: w niedziele}
 nth_weekday:
   mon: {1: w pierwszy poniedziałek, 2: w drugi poniedziałek, 3: w trzeci poniedziałek, 4: w czwarty poniedziałek, 5: w piąty poniedziałek, last: w ostatni poniedziałek}
@@ -5438,7 +5550,9 @@ title: Título
 when: Quando
 was_when: Estava prevista para
 repeated: (a primeira de várias datas)
+repeated_later: (uma de várias datas)
 repeats: Repetição
+next_times: Outras datas
 any_time: Aberta a qualquer hora
 invited_by: Convite de
 where: Onde
@@ -5554,6 +5668,7 @@ time:
   at: "{{date}}, {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, {{offset}} neste dia)"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -5563,17 +5678,22 @@ repeat:
   daily: {1: todos os dias, other: "a cada {{n}} dias"}
   weekly: {1: "toda semana, {{days}}", other: "a cada {{n}} semanas, {{days}}"}
   monthly_on_day: {1: "todo mês, no dia {{day}}", other: "a cada {{n}} meses, no dia {{day}}"}
+  monthly_on_last_day: {1: "todo mês, no último dia", other: "a cada {{n}} meses, no último dia do mês"}
   monthly_on_weekday: {1: "todo mês, {{weekday}}", other: "a cada {{n}} meses, {{weekday}}"}
   yearly: {1: "todo ano, em {{date}}", other: "a cada {{n}} anos, em {{date}}"}
+  yearly_on_weekday: {1: "todo ano, {{weekday}} de {{month}}", other: "a cada {{n}} anos, {{weekday}} de {{month}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}} e {{last}}"
+  dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, uma vez", other: "{{rule}}, {{n}} vezes"}
   until: "{{rule}}, até {{date}}"
   left_out: "exceto em {{date}}"
   moved: "{{span}} em vez de {{date}}"
   postponed: "{{date}}: adiada"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}: {{title}}"
+  tentative: "{{date}}: ainda não confirmada"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: às segundas-feiras, tue: às terças-feiras, wed: às quartas-feiras, thu: às quintas-feiras, fri: às sextas-feiras, sat: aos sábados, sun: aos domingos}
 nth_weekday:
   mon: {1: na primeira segunda-feira, 2: na segunda segunda-feira, 3: na terceira segunda-feira, 4: na quarta segunda-feira, 5: na quinta segunda-feira, last: na última segunda-feira}
@@ -5695,7 +5815,9 @@ title: Название
 when: Когда
 was_when: Планировалась на
 repeated: (первая из нескольких дат)
+repeated_later: (одна из нескольких дат)
 repeats: Повторяется
+next_times: Следующие даты
 any_time: Открыта в любое время
 invited_by: Приглашает
 where: Где
@@ -5811,6 +5933,7 @@ time:
   at: "{{date}}, {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, в этот день {{offset}})"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -5820,17 +5943,22 @@ repeat:
   daily: {1: каждый день, one: "каждый {{n}} день", few: "каждые {{n}} дня", many: "каждые {{n}} дней"}
   weekly: {1: "каждую неделю {{days}}", one: "каждую {{n}} неделю {{days}}", few: "каждые {{n}} недели {{days}}", many: "каждые {{n}} недель {{days}}"}
   monthly_on_day: {1: "каждый месяц {{day}}-го числа", one: "каждый {{n}} месяц {{day}}-го числа", few: "каждые {{n}} месяца {{day}}-го числа", many: "каждые {{n}} месяцев {{day}}-го числа"}
+  monthly_on_last_day: {1: "каждый месяц в последний день", one: "каждый {{n}} месяц в последний день", few: "каждые {{n}} месяца в последний день", many: "каждые {{n}} месяцев в последний день"}
   monthly_on_weekday: {1: "каждый месяц {{weekday}}", one: "каждый {{n}} месяц {{weekday}}", few: "каждые {{n}} месяца {{weekday}}", many: "каждые {{n}} месяцев {{weekday}}"}
   yearly: {1: "каждый год {{date}}", one: "каждый {{n}} год {{date}}", few: "каждые {{n}} года {{date}}", many: "каждые {{n}} лет {{date}}"}
+  yearly_on_weekday: {1: "каждый год {{weekday}} {{month}}", one: "каждый {{n}} год {{weekday}} {{month}}", few: "каждые {{n}} года {{weekday}} {{month}}", many: "каждые {{n}} лет {{weekday}} {{month}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}} и {{last}}"
+  dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, один раз", one: "{{rule}}, {{n}} раз", few: "{{rule}}, {{n}} раза", many: "{{rule}}, {{n}} раз"}
   until: "{{rule}}, до {{date}} включительно"
   left_out: "кроме {{date}}"
   moved: "{{span}} вместо {{date}}"
   postponed: "{{date}}: перенесено"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}: {{title}}"
+  tentative: "{{date}}: ещё не подтверждено"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: по понедельникам, tue: по вторникам, wed: по средам, thu: по четвергам, fri: по пятницам, sat: по субботам, sun: по воскресеньям}
 nth_weekday:
   mon: {1: в первый понедельник, 2: во второй понедельник, 3: в третий понедельник, 4: в четвёртый понедельник, 5: в пятый понедельник, last: в последний понедельник}
@@ -5952,7 +6080,9 @@ title: Başlık
 when: Ne zaman
 was_when: Planlanan zaman
 repeated: (birkaç tarihten ilki)
+repeated_later: (birkaç tarihten biri)
 repeats: Yineleme
+next_times: Diğer tarihler
 any_time: Her zaman açık
 invited_by: Davet eden
 where: Nerede
@@ -6068,6 +6198,7 @@ time:
   at: "{{date}} {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, bu tarihte {{offset}})"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -6077,17 +6208,22 @@ repeat:
   daily: {1: her gün, other: "{{n}} günde bir"}
   weekly: {1: "her hafta {{days}} günü", other: "{{n}} haftada bir {{days}} günü"}
   monthly_on_day: {1: "her ay, ayın {{day}}. günü", other: "{{n}} ayda bir, ayın {{day}}. günü"}
+  monthly_on_last_day: {1: "her ay, ayın son günü", other: "{{n}} ayda bir, ayın son günü"}
   monthly_on_weekday: {1: "her ay, {{weekday}}", other: "{{n}} ayda bir, {{weekday}}"}
   yearly: {1: "her yıl {{date}} günü", other: "{{n}} yılda bir {{date}} günü"}
+  yearly_on_weekday: {1: "her yıl {{month}} ayında, {{weekday}}", other: "{{n}} yılda bir {{month}} ayında, {{weekday}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}} ve {{last}}"
+  dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, bir kez", other: "{{rule}}, {{n}} kez"}
   until: "{{rule}}, son tarih: {{date}}"
   left_out: "{{date}} hariç"
   moved: "{{date}} yerine {{span}}"
   postponed: "{{date}}: ertelendi"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}: {{title}}"
+  tentative: "{{date}}: henüz kesinleşmedi"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: pazartesi, tue: salı, wed: çarşamba, thu: perşembe, fri: cuma, sat: cumartesi, sun: pazar}
 nth_weekday:
   mon: {1: ayın birinci pazartesi günü, 2: ayın ikinci pazartesi günü, 3: ayın üçüncü pazartesi günü, 4: ayın dördüncü pazartesi günü, 5: ayın beşinci pazartesi günü, last: ayın son pazartesi günü}
@@ -6209,7 +6345,9 @@ title: Назва
 when: Коли
 was_when: Планувалася на
 repeated: (перша з кількох дат)
+repeated_later: (одна з кількох дат)
 repeats: Повторюється
+next_times: Наступні дати
 any_time: Відкрита будь-коли
 invited_by: Запрошує
 where: Де
@@ -6325,6 +6463,7 @@ time:
   at: "{{date}}, {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, цього дня {{offset}})"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -6334,17 +6473,22 @@ repeat:
   daily: {1: щодня, one: "кожен {{n}} день", few: "кожні {{n}} дні", many: "кожні {{n}} днів"}
   weekly: {1: "щотижня {{days}}", one: "кожен {{n}} тиждень {{days}}", few: "кожні {{n}} тижні {{days}}", many: "кожні {{n}} тижнів {{days}}"}
   monthly_on_day: {1: "щомісяця {{day}}-го числа", one: "кожен {{n}} місяць {{day}}-го числа", few: "кожні {{n}} місяці {{day}}-го числа", many: "кожні {{n}} місяців {{day}}-го числа"}
+  monthly_on_last_day: {1: "щомісяця останнього дня", one: "кожен {{n}} місяць останнього дня", few: "кожні {{n}} місяці останнього дня", many: "кожні {{n}} місяців останнього дня"}
   monthly_on_weekday: {1: "щомісяця {{weekday}}", one: "кожен {{n}} місяць {{weekday}}", few: "кожні {{n}} місяці {{weekday}}", many: "кожні {{n}} місяців {{weekday}}"}
   yearly: {1: "щороку {{date}}", one: "кожен {{n}} рік {{date}}", few: "кожні {{n}} роки {{date}}", many: "кожні {{n}} років {{date}}"}
+  yearly_on_weekday: {1: "щороку {{weekday}} {{month}}", one: "кожен {{n}} рік {{weekday}} {{month}}", few: "кожні {{n}} роки {{weekday}} {{month}}", many: "кожні {{n}} років {{weekday}} {{month}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}} та {{last}}"
+  dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, один раз", one: "{{rule}}, {{n}} раз", few: "{{rule}}, {{n}} рази", many: "{{rule}}, {{n}} разів"}
   until: "{{rule}}, до {{date}} включно"
   left_out: "крім {{date}}"
   moved: "{{span}} замість {{date}}"
   postponed: "{{date}}: перенесено"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}: {{title}}"
+  tentative: "{{date}}: ще не підтверджено"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: по понеділках, tue: по вівторках, wed: по середах, thu: по четвергах, fri: по п’ятницях, sat: по суботах, sun: по неділях}
 nth_weekday:
   mon: {1: першого понеділка, 2: другого понеділка, 3: третього понеділка, 4: четвертого понеділка, 5: п’ятого понеділка, last: останнього понеділка}
@@ -6466,7 +6610,9 @@ title: 主题
 when: 时间
 was_when: 原定时间
 repeated: （多个时间中的第一个）
+repeated_later: （多个时间中的一个）
 repeats: 重复
+next_times: 后续时间
 any_time: 随时开放
 invited_by: 邀请人
 where: 地点
@@ -6582,6 +6728,7 @@ time:
   at: "{{date}} {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
+  zone_that_day: "({{zone}}, 当天 {{offset}})"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -6591,17 +6738,22 @@ repeat:
   daily: {1: 每天, other: "每 {{n}} 天"}
   weekly: {1: "每周的{{days}}", other: "每 {{n}} 周的{{days}}"}
   monthly_on_day: {1: "每月 {{day}} 日", other: "每 {{n}} 个月的 {{day}} 日"}
+  monthly_on_last_day: {1: "每月最后一天", other: "每 {{n}} 个月的最后一天"}
   monthly_on_weekday: {1: "每月的{{weekday}}", other: "每 {{n}} 个月的{{weekday}}"}
   yearly: {1: "每年 {{date}}", other: "每 {{n}} 年的 {{date}}"}
+  yearly_on_weekday: {1: "每年{{month}}的{{weekday}}", other: "每 {{n}} 年{{month}}的{{weekday}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}、{{next}}"
   list_end: "{{first}}和{{last}}"
+  dates: "{{first}}；{{next}}"
   count: {1: "{{rule}}，共 1 次", other: "{{rule}}，共 {{n}} 次"}
   until: "{{rule}}，至 {{date}}"
   left_out: "{{date}}除外"
   moved: "原定 {{date}}，改为 {{span}}"
   postponed: "{{date}}：已推迟"
-# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday.
+  renamed: "{{date}}：{{title}}"
+  tentative: "{{date}}：尚未确认"
+# As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: 星期一, tue: 星期二, wed: 星期三, thu: 星期四, fri: 星期五, sat: 星期六, sun: 星期日}
 nth_weekday:
   mon: {1: 第一个星期一, 2: 第二个星期一, 3: 第三个星期一, 4: 第四个星期一, 5: 第五个星期一, last: 最后一个星期一}

@@ -9,6 +9,8 @@ struct MeetingData {
   static let mostTimes = 400
 
   var meeting: Meeting
+  /// The point in time that the page speaks of, if it does: times that are over by then are left out.
+  var clock: Instant?
   /// What Copy and Share give; nil where nobody is to share.
   var message: String?
   /// Each address on the page that a token changes, with the changed one.
@@ -28,9 +30,23 @@ struct MeetingData {
     }
   }
 
+  /// The times that are ahead of the clock, and whether there are no more than these.
+  private func instances(
+    of schedule: MeetingSchedule
+  ) -> (instances: [MeetingSchedule.Instance], isComplete: Bool) {
+    let limit = MeetingData.mostTimes
+    guard let clock else { return schedule.instances(upTo: limit) }
+    let ahead = schedule.instances(upTo: limit) { instance in
+      clock < instance.bounds.end.adding(seconds: 60 * meeting.closesAfter)
+    }
+    // When all are over, the script says so by the times that were.
+    return ahead.instances.isEmpty
+      ? (schedule.instances(upTo: limit).instances, true) : ahead
+  }
+
   /// Times as seconds: the distance to the start before, then the length, for each.
   private func add(_ schedule: MeetingSchedule, to data: inout PageData) {
-    let (instances, isComplete) = schedule.instances(upTo: MeetingData.mostTimes)
+    let (instances, isComplete) = instances(of: schedule)
     var numbers: [String] = []
     var last: Int64 = 0
     for instance in instances {

@@ -32,6 +32,12 @@ struct MeetingEvent {
     event.conferences =
       [.init(links.joinURL, features: ["VIDEO"], label: strings["join"])]
       + meeting.entryPoints.compactMap(MeetingEvent.conference)
+    // Where the meeting as a whole is off, its description says so already.
+    if meeting.status == .confirmed, schedule.isRecurring {
+      for status in [EventStatus.tentative, .cancelled, .postponed] {
+        event.statusLines[status] = strings["status_line_\(status.rawValue)"]
+      }
+    }
     event.description = MeetingEvent.text(
       meeting, links, shortURL: shortURL, strings: strings, description: description,
       passcode: isInFeed ? nil : meeting.passcode)

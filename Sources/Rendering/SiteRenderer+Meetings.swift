@@ -100,8 +100,9 @@ extension SiteRenderer {
       guestLinks.append((plain: plain, personal: personal))
     }
     var data = pageData("meeting", set)
-    MeetingData(meeting: source.meeting, message: message, guestLinks: guestLinks)
-      .add(to: &data)
+    MeetingData(
+      meeting: source.meeting, clock: clock, message: message, guestLinks: guestLinks
+    ).add(to: &data)
     return data.element
   }
 
@@ -160,7 +161,7 @@ extension SiteRenderer {
     let calendar = event.map { event in
       CalendarScope.Source(
         event, file: links.address + SitePlan.inviteName, host: book.host.text,
-        isOff: meeting.isOff, offers: settings.calendar)
+        isOff: meeting.isOff, offers: settings.calendar, strings: strings)
     }
     return MeetingScope.Source(
       meeting: meeting, links: links, shortURL: book.shortURL(links.shownCode), pageURL: pageURL,

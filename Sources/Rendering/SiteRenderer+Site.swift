@@ -37,8 +37,8 @@ extension SiteRenderer {
   private func addAddresses(to data: inout PageData) {
     let style = site.settings.links.style
     // The pages of style stream stand under call ids, which may have large letters.
-    if style != .stream { data.add("lowerCase", "true") }
-    data.add("link", jsonString(style.template(on: site.settings.host)))
+    if style != .stream { data.add("lowerCase", "true".utf8) }
+    data.add("link", text: style.template(on: site.settings.host))
   }
 
   private func titleOfSitePage(_ single: SitePlan.Single, _ set: TemplateSet) -> String {

@@ -89,7 +89,7 @@ extension FieldReader {
     case (.fixed(let local, let offset), .timed(_, let zone, _)):
       let instant = Instant(local, offset)
       guard let shown = zone.offset(at: instant) else {
-        reportYear(of: local.date, at: value.place)
+        reportOutsideOfTable(instant, in: zone, at: value.place)
         return nil
       }
       return instant.local(shown)
@@ -105,10 +105,18 @@ extension FieldReader {
     guard written.start != nil || written.duration != nil else { return override }
     switch first {
     case .timed(_, let zone, let duration):
-      let start = written.start ?? Located(.local(at), at: written.at.place)
-      guard let moment = overrideMoment(start, in: zone) else { return nil }
+      let start: Instant
+      if let written = written.start {
+        guard let moment = overrideMoment(written, in: zone) else { return nil }
+        start = moment.instant
+      } else if case .timed(let own, _, _) = first.moved(to: at) {
+        // The instance is there already, also where the clocks skip its time.
+        start = own
+      } else {
+        return nil
+      }
       override.timing = .timed(
-        start: moment.instant, zone: zone, duration: written.duration?.value ?? duration)
+        start: start, zone: zone, duration: written.duration?.value ?? duration)
     case .allDay(_, let days):
       guard let day = written.start.map({ instance($0, of: first) }) ?? at,
         let count = written.duration.map({ wholeDays($0) }) ?? days

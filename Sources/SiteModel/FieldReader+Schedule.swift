@@ -126,7 +126,8 @@ extension FieldReader {
     let first = Timing.timed(start: startMoment.instant, zone: zone, duration: length)
     return MeetingSchedule(
       span: .timed(start: startMoment, end: endMoment), zone: zone, recurrence: recurrence,
-      times: times(from: first, recurrence, start: start.place))
+      times: times(from: first, recurrence, start: start.place)
+    ).atFirstInstance
   }
 
   private mutating func reportLongDuration(until end: Place, from start: Place) {
@@ -149,12 +150,12 @@ extension FieldReader {
     let shifted = LocalDateTime(local.date.adding(days: days), local.time)
     let offset = days == 0 ? start.offset : zone.resolve(shifted).offset
     guard let offset else {
-      reportYear(of: shifted.date, at: place)
+      reportOutsideOfTable(shifted.date, at: place)
       return nil
     }
     let instant = Instant(shifted, offset).adding(seconds: duration.seconds)
     guard let endOffset = zone.offset(at: instant) else {
-      reportYear(of: instant.local(offset).date, at: place)
+      reportOutsideOfTable(instant.local(offset).date, at: place)
       return nil
     }
     return MeetingSchedule.Moment(instant: instant, offset: endOffset)
@@ -184,8 +185,8 @@ extension FieldReader {
       return nil
     }
     for (day, place) in [(first, start.place), (last, end?.place ?? start.place)] {
-      guard TimeZoneRules.years.contains(day.year) else {
-        reportYear(of: day, at: place)
+      if let problem = TimeZoneRules.problem(withYearOf: day) {
+        report(problem.error(at: place))
         return nil
       }
     }
@@ -196,7 +197,8 @@ extension FieldReader {
     }
     return MeetingSchedule(
       span: .days(first: first, last: last), zone: zone ?? .utc, recurrence: recurrence,
-      times: times(from: .allDay(first: first, days: days), recurrence, start: start.place))
+      times: times(from: .allDay(first: first, days: days), recurrence, start: start.place)
+    ).atFirstInstance
   }
 }
 

@@ -67,7 +67,7 @@ extension FieldReader {
     case .fixed(let local, let offset):
       let instant = Instant(local, offset)
       guard let shown = zone.offset(at: instant) else {
-        reportYear(of: local.date, at: value.place)
+        reportOutsideOfTable(instant, in: zone, at: value.place)
         return nil
       }
       return MeetingSchedule.Moment(instant: instant, offset: shown)
@@ -87,8 +87,16 @@ extension FieldReader {
     }
   }
 
-  /// Says that a year is outside of the table of time zones.
-  mutating func reportYear(of date: LocalDate, at place: Place) {
-    if let problem = TimeZoneRules.problem(withYearOf: date) { report(problem.error(at: place)) }
+  /// Says that a date is outside of the table of time zones, whatever its year.
+  mutating func reportOutsideOfTable(_ date: LocalDate, at place: Place) {
+    report(TimeZoneRules.problem(outsideOfTable: date).error(at: place))
+  }
+
+  /// The same of a moment: its date in the meeting's zone, which may be in another year than the
+  /// one that is written with an offset.
+  mutating func reportOutsideOfTable(
+    _ instant: Instant, in zone: TimeZoneRules, at place: Place
+  ) {
+    reportOutsideOfTable(instant.local(zone.nearestOffset(at: instant)).date, at: place)
   }
 }

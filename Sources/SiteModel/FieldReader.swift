@@ -24,7 +24,7 @@ struct FieldReader {
     guard let key = keys.canonical(field.name) else {
       let meant = nearestName(to: field.name, in: keys.known)
       if let key = meant.flatMap(keys.canonical) { misspelt.insert(key) }
-      report(.unknownKey(field, meant: meant, known: keys.known))
+      report(.unknownKey(field, meant: meant, keys))
       return
     }
     if let first = fields[key] {
@@ -92,9 +92,12 @@ struct FieldReader {
 }
 
 extension Diagnostic {
-  static func unknownKey(_ field: InputField, meant: String?, known: [String]) -> Diagnostic {
+  static func unknownKey(_ field: InputField, meant: String?, _ keys: KeySet) -> Diagnostic {
+    let known = keys.known
     let help: String
-    if let meant {
+    if let advice = keys.advice[field.name] {
+      help = advice
+    } else if let meant {
       help = "did you mean \"\(meant)\"?"
     } else if field.name.hasPrefix("x_") {
       help = "a key of your own is x_ with letters, digits and _ behind it"

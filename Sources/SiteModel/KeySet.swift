@@ -8,11 +8,14 @@ struct KeySet: Sendable {
   let freePrefix: String?
   /// Keys that are checked, but that nothing uses yet.
   let withoutEffect: Set<String>
+  /// What to do instead, for keys that people expect and whose nearest name would mislead them.
+  let advice: [String: String]
 
   init(
     _ names: [String], aliases: [String: String] = [:], freePrefix: String? = nil,
-    withoutEffect: Set<String> = []
+    withoutEffect: Set<String> = [], advice: [String: String] = [:]
   ) {
+    self.advice = advice
     self.names = names
     self.aliases = aliases
     self.freePrefix = freePrefix
@@ -51,7 +54,11 @@ extension KeySet {
       "session_id": "call_id", "meeting_id": "call_id", "room": "call_id", "type": "call_type",
       "name": "title", "topic": "title",
     ],
-    freePrefix: "x_")
+    freePrefix: "x_",
+    advice: [
+      "rdate": "a date that the rule does not give is a meeting of its own",
+      "rdates": "a date that the rule does not give is a meeting of its own",
+    ])
 
   static let override = KeySet(["at", "start", "duration", "title", "status"])
   static let organizer = KeySet(["name", "email", "url"])

@@ -16,7 +16,7 @@ extension MeetingSchedule {
     var next: Instance?
     var last: LocalDateTime?
     func consider(_ timing: Timing, _ status: EventStatus?) {
-      guard status != .cancelled, status != .postponed else { return }
+      guard !(status?.isOff ?? false) else { return }
       let instance = instance(timing)
       guard now < instance.bounds.end.adding(seconds: 60 * closesAfter) else { return }
       if let known = next, known.bounds.start <= instance.bounds.start { return }
@@ -35,6 +35,20 @@ extension MeetingSchedule {
     return next
   }
 
+  /// The earliest instance that takes place; of a meeting that does not repeat, its only one.
+  package var firstInstance: Instance? {
+    instance(at: Instant(secondsSince1970: .min), closesAfter: 0)
+  }
+
+  /// The schedule with `span` at the first instance that takes place: what a page without a clock
+  /// shows, and `start` of meeting.json.
+  var atFirstInstance: MeetingSchedule {
+    guard isRecurring, let first = firstInstance else { return self }
+    var schedule = self
+    schedule.span = first.span
+    return schedule
+  }
+
   /// The schedule with `span` at the time that is on or comes next, of a meeting that repeats.
   ///
   /// When all are over it keeps the first; `times`, which calendars get, never changes.
@@ -45,37 +59,47 @@ extension MeetingSchedule {
     return schedule
   }
 
-  /// The first instances that take place, by their start, for a script that has its own clock.
+  /// The first instances that take place and are `wanted`, by their start.
   ///
   /// Instances that are cancelled or postponed are left out. `isComplete` is false when there may be
-  /// more of them.
-  package func instances(upTo limit: Int) -> (instances: [Instance], isComplete: Bool) {
+  /// more of them; one that was moved from beyond the last to before it is still among them.
+  package func instances(
+    upTo limit: Int, where isWanted: (Instance) -> Bool = { _ in true }
+  ) -> (instances: [Instance], isComplete: Bool) {
     var found: [Instance] = []
-    var seen = 0
     var last: LocalDateTime?
     var isComplete = true
     func add(_ timing: Timing, _ status: EventStatus?) {
-      guard status != .cancelled, status != .postponed else { return }
-      found.append(instance(timing))
+      guard !(status?.isOff ?? false) else { return }
+      let instance = instance(timing)
+      if isWanted(instance) { found.append(instance) }
     }
     for occurrence in times.occurrences {
-      guard seen < limit else {
+      add(occurrence.timing, occurrence.override?.status)
+      last = occurrence.at
+      if found.count > limit {
         isComplete = false
         break
       }
-      seen += 1
-      add(occurrence.timing, occurrence.override?.status)
-      last = occurrence.at
     }
-    for override in times.recurrence?.overrides ?? [] where isComplete {
-      guard let last, override.at > last, let timing = override.timing else { continue }
-      add(timing, override.status)
+    if !isComplete, let end = found.map({ $0.bounds.start }).max() {
+      for override in times.recurrence?.overrides ?? [] {
+        guard let last, override.at > last, let timing = override.timing,
+          instance(timing).bounds.start < end
+        else { continue }
+        add(timing, override.status)
+      }
     }
-    return (found.sorted { $0.bounds.start < $1.bounds.start }, isComplete)
+    found.sort { $0.bounds.start < $1.bounds.start }
+    return (Array(found.prefix(limit)), isComplete)
   }
 
   /// Start and end as instants, of a meeting that repeats those of the first time.
   package var bounds: (start: Instant, end: Instant) { bounds(of: span) }
+
+  /// Whether `span` is the time that the rule counts from: not with a clock, and not where the first
+  /// one was moved or does not take place.
+  package var showsFirstOfRule: Bool { bounds.start == instance(times.first).bounds.start }
 
   private func instance(_ timing: Timing) -> Instance {
     let span = span(timing)
@@ -87,7 +111,7 @@ extension MeetingSchedule {
     switch timing {
     case .allDay(let first, let days):
       return .days(first: first, last: first.adding(days: days - 1))
-    case .timed(let start, _, _):
+    case .timed(let start, let zone, _):
       let end = timing.end ?? start
       let local = timing.localStart
       let offset = ZoneOffset(

@@ -15,8 +15,11 @@ enum EventHash {
   /// - Parameter old: the hash of the build before.
   static func hash(of meeting: Meeting, before old: String?) -> String {
     guard let schedule = meeting.schedule else { return old?.isEmpty ?? true ? "" : withdrawn }
+    // Of a meeting that repeats, the start of its rule, which the entry begins with.
+    var first = schedule
+    if schedule.isRecurring { first.span = schedule.span(schedule.times.first) }
     var parts = [
-      schedule.startText, schedule.endText, schedule.zone.name, meeting.status.rawValue,
+      first.startText, first.endText, schedule.zone.name, meeting.status.rawValue,
       meeting.title, meeting.location ?? "",
     ]
     if let recurrence = schedule.recurrence { parts += self.parts(of: recurrence) }

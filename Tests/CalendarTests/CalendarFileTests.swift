@@ -76,6 +76,45 @@ struct CalendarFileTests {
     #expect(!lines.contains { $0.hasPrefix("DTEND") })
   }
 
+  /// DTEND would give every instance the exact length of the first (3.8.5.3).
+  @Test(arguments: [
+    ("2027-03-27 10:00", "P1D", "DURATION:P1D"), ("2027-03-27 10:00", "PT24H", "DURATION:PT24H"),
+    ("2027-05-01 10:00", "P1D", "DURATION:P1D"),
+    ("2027-03-28 01:30", "PT1H", "DURATION:PT1H"),
+    ("2027-05-01 10:00", "PT24H", "DTEND;TZID=Europe/Berlin:20270502T100000"),
+  ])
+  func writesALengthThatHoldsForEveryInstance(
+    start: String, length: String, line: String
+  ) throws {
+    var daily = try schedule(start, "FREQ=DAILY;COUNT=3")
+    guard case .timed(let first, let zone, _) = daily.first else { return }
+    daily.first = .timed(
+      start: first, zone: zone, duration: try MeetingDuration.parse(length).get())
+    let lines = unfolded(CalendarFile.invite(for: SampleEvents.event(daily)))
+    let event = lines[(lines.firstIndex(of: "BEGIN:VEVENT") ?? 0)...]
+    #expect(event.filter { $0.hasPrefix("DTEND") || $0.hasPrefix("DURATION") } == [line])
+  }
+
+  /// What is known of a postponed instance is that nobody comes at its time.
+  @Test func takesAPostponedInstanceOffItsHour() throws {
+    var weekly = try schedule("2027-03-01 09:30", "FREQ=WEEKLY;COUNT=3")
+    weekly.recurrence?.overrides = [
+      .init(at: try localTime("2027-03-08 09:30"), status: .postponed),
+      .init(at: try localTime("2027-03-15 09:30"), status: .tentative),
+    ]
+    var event = SampleEvents.event(weekly)
+    event.description = "Agenda"
+    event.statusLines = [.postponed: "POSTPONED"]
+    let lines = unfolded(CalendarFile.invite(for: event))
+    let link = "https://calls.example.com/join/weekly-sync/"
+    #expect(
+      lines.filter { $0.hasPrefix("STATUS") || $0.hasPrefix("DESCRIPTION") } == [
+        "STATUS:CONFIRMED", "DESCRIPTION:\(link)\\n\\nAgenda",
+        "STATUS:CANCELLED", "DESCRIPTION:\(link)\\n\\nPOSTPONED\\n\\nAgenda",
+        "STATUS:TENTATIVE", "DESCRIPTION:\(link)\\n\\nAgenda",
+      ])
+  }
+
   @Test func publishesOnlyInTheNameOfAnOrganiser() throws {
     var event = SampleEvents.event(try schedule("2027-03-01 09:30", nil))
     #expect(!unfolded(CalendarFile.invite(for: event)).contains { $0.hasPrefix("METHOD") })
@@ -174,13 +213,51 @@ struct CalendarFileTests {
         event.uid = "\(index)@calls.example.com"
         return event
       })
+    // What one guest gets who is invited to several meetings.
+    let several = try SampleEvents.all().sorted { $0.key < $1.key }.map { name, event in
+      var event = event
+      event.uid = "\(name)@calls.example.com"
+      event.link += "?t=0123456789abcdefghjkmnpqrs"
+      return event
+    }
+    files["several.ics"] = CalendarFile.invites(for: several)
+    files["organised-several.ics"] = CalendarFile.invites(
+      for: several.map { event in
+        var event = event
+        event.organizer = .init(name: "Ana Lima", address: "ana@example.com")
+        return event
+      })
+    files["days.ics"] = CalendarFile.invite(for: SampleEvents.event(try daysAcrossAChange()))
     files["gone.ics"] = CalendarFile.tombstone(uid: "a@example.com", sequence: 1, title: "Gone")
     guard let answer = try PythonOracle.answer("validate.py", files: files) else { return }
     #expect(answer == "")
   }
 }
 
+/// From ten to ten, also on the day that the clocks are set.
+private func daysAcrossAChange() throws -> Schedule {
+  var daily = try schedule("2027-03-27 10:00", "FREQ=DAILY;COUNT=3")
+  if case .timed(let start, let zone, _) = daily.first {
+    daily.first = .timed(
+      start: start, zone: zone, duration: try MeetingDuration.parse("P1D").get())
+  }
+  return daily
+}
+
 struct InstanceOracleTests {
+  /// A day is a day of the calendar, not the exact length of the first one.
+  @Test func agreesOnDaysAcrossAChangeOfTheClocks() throws {
+    let event = SampleEvents.event(try daysAcrossAChange(), title: "Rule")
+    let files = ["days.ics": CalendarFile.invite(for: event)]
+    guard let answer = try PythonOracle.answer("instances.py", files: files) else { return }
+    #expect(
+      answer.split(separator: "\n").map(String.init) == [
+        "days.ics", "20270327T090000Z 20270328T080000Z CONFIRMED Rule",
+        "20270328T080000Z 20270329T080000Z CONFIRMED Rule",
+        "20270329T080000Z 20270330T080000Z CONFIRMED Rule",
+      ])
+  }
+
   /// Generated rules with exdates and overrides, read back from the file by another program.
   @Test func agreesWithRecurringICalEvents() throws {
     var rules = RandomRules(seed: 2, zones: ZoneTableTests.fortyPlaces)
@@ -223,7 +300,7 @@ struct InstanceOracleTests {
     var schedule = Schedule(
       .timed(start: Instant(start, offset), zone: item.zone, duration: duration),
       Recurrence(rule))
-    // Readers differ on times in a gap and on a start that is in one.
+    // Readers differ on a start in a gap, and on one that is shown twice.
     guard schedule.problems.isEmpty, case .unique = item.zone.resolve(start) else { return nil }
     // The other reader takes what is said of one instance for all others of that day.
     let days = Dictionary(grouping: schedule.instances.prefix(22), by: \.at.date)
@@ -259,16 +336,23 @@ struct InstanceOracleTests {
     }
   }
 
-  /// Whether two lines say the same, but for the end of an instance during which the clocks change:
-  /// the length of all instances is the same (RFC 5545, 3.8.5.3), and the other reader adds it to
-  /// the local time.
+  /// Whether two lines say the same, but for the end of an instance while the clocks are set.
+  ///
+  /// The length of all instances is the same (RFC 5545, 3.8.5.3), and the other reader adds it to
+  /// the local time: the ends lie apart by what the clocks were set, and by nothing else.
   private func agree(_ line: String, _ other: String, _ zone: TimeZoneRules) -> Bool {
     if line == other { return true }
     let (fields, others) = (line.split(separator: " "), other.split(separator: " "))
-    guard fields.count > 2, fields[0] == others[0], fields.dropFirst(2) == others.dropFirst(2),
+    guard fields.count > 2, others.count > 2, fields[0] == others[0],
+      fields.dropFirst(2) == others.dropFirst(2),
       case .utc(let start)? = try? BasicDateTime(Array(fields[0].utf8)),
-      case .utc(let end)? = try? BasicDateTime(Array(fields[1].utf8))
+      case .utc(let end)? = try? BasicDateTime(Array(fields[1].utf8)),
+      case .utc(let otherEnd)? = try? BasicDateTime(Array(others[1].utf8)),
+      // A start that the clocks skip is read an hour later: its change lies just before it.
+      let before = zone.offset(at: start.adding(seconds: -3600)),
+      let after = zone.offset(at: end), before != after
     else { return false }
-    return zone.offset(at: start) != zone.offset(at: end)
+    let apart = end.secondsSince1970 - otherEnd.secondsSince1970
+    return abs(apart) == Int64(abs(after.seconds - before.seconds))
   }
 }

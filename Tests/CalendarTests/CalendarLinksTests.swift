@@ -67,6 +67,34 @@ struct CalendarLinksTests {
         "https://outlook.cloud.microsoft/calendar/deeplink/compose?path=%2Fcalendar") == true)
   }
 
+  /// Nine bytes a letter: a long title and a long place leave no room for all of it.
+  @Test func cutsATitleBeforeTheJoinLink() throws {
+    let title = String(repeating: "नमस्ते ", count: 26)
+    var event = SampleEvents.event(try schedule("2027-07-01 09:30", nil), title: title)
+    event.location = String(repeating: "हॉल ", count: 32)
+    event.description = String(repeating: "x", count: 200)
+    let links = CalendarLinks(to: event)
+    let all = [(links.google, "details"), (links.outlook, "body"), (links.yahoo, "DESC")]
+    for (link, name) in all {
+      let link = try #require(link)
+      #expect(link.utf8.count <= 2000)
+      #expect(link.contains("&\(name)=\(body)"))
+      #expect(link.contains("%E0%A4%A8%E0%A4%AE%E0%A4%B8"))
+    }
+    // A place alone that leaves no room: no link is better than one without the way in.
+    event.location = String(repeating: "हॉल ", count: 60)
+    #expect(CalendarLinks(to: event).google == nil)
+    #expect(CalendarLinks(to: event).outlook == nil)
+  }
+
+  /// In a message the rest stands beside it.
+  @Test func saysNoMoreThanTheJoinLinkInBrief() throws {
+    var event = SampleEvents.event(try schedule("2027-07-01 09:30", nil))
+    event.description = "Agenda"
+    #expect(
+      CalendarLinks(to: event, isBrief: true).google?.hasSuffix("&details=\(body)") == true)
+  }
+
   /// The join link stands first, so that it survives.
   @Test func cutsALongDescriptionBetweenScalars() throws {
     var event = SampleEvents.event(try schedule("2027-12-31", nil))

@@ -25,7 +25,7 @@ struct CalendarLinterTests {
     "19_unescaped_comma_semicolon": ["9 unescaped"],
     "20_param_dquote": ["10 quote-in-parameter"],
     "22_conf_no_value": ["10 conference-value"],
-    // Right but for its length of 87 octets.
+    // Right but for its length of 86 octets.
     "23_conf_ok": ["10 long-line"],
     "25_no_dtstart": ["4 missing-dtstart"],
     "26_bad_date": ["7 bad-date"],
@@ -62,6 +62,61 @@ struct CalendarLinterTests {
     }
     #expect(
       CalendarLinter.findings(in: try #require(CalendarFile.feed(named: "x", of: events))) == [])
+  }
+
+  /// Where it is to be read, and what is to be written instead, for each of them.
+  @Test func helpsWithEveryFault() throws {
+    for (name, expected) in Self.files where !expected.isEmpty {
+      for finding in CalendarLinter.findings(in: try Fixtures.bytes("Calendar/files/\(name).ics")) {
+        #expect(finding.fix?.isEmpty == false, "\(name): \(finding.id)")
+      }
+    }
+    let fixes = [
+      "11_end_before_start": "write a DTEND that is later than DTSTART",
+      "19_unescaped_comma_semicolon": "write \\, and \\;",
+      "26_bad_date": "write a date and a time that are there",
+      "34_status_bad": "write TENTATIVE, CONFIRMED or CANCELLED",
+    ]
+    for (name, fix) in fixes {
+      let bytes = try Fixtures.bytes("Calendar/files/\(name).ics")
+      #expect(CalendarLinter.findings(in: bytes).map(\.fix) == [fix], "\(name)")
+    }
+  }
+
+  /// A character that does not fit whole is the first that is too much.
+  @Test func pointsAtTheFirstCharacterThatIsTooMuch() throws {
+    let text = MarkedText(
+      Self.calendar(
+        "UID:a\r\nDTSTAMP:20270101T000000Z\r\nDTSTART:20270101T000000Z\r\n"
+          + "SUMMARY:\(String(repeating: "é", count: 33))1️⃣éé\r\n"))
+    let findings = CalendarLinter.findings(in: Array(text.text.utf8))
+    #expect(findings.map(\.id) == ["long-line"])
+    #expect(findings.first?.offset == text.offsets[1])
+  }
+
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf16])
+  func saysThatAFileIsUTF16(encoding: String.Encoding) throws {
+    let bytes = [UInt8](try #require("BEGIN:VCALENDAR\r\n".data(using: encoding)))
+    #expect(
+      CalendarLinter.findings(in: bytes) == [
+        CalendarFinding(
+          .error, "not-utf-8", at: 0, "the file is UTF-16", fix: "save the file as UTF-8")
+      ])
+  }
+
+  /// Europe/Berlin five hours ahead: everything in it would be off.
+  @Test func comparesAZoneWithTheTable() throws {
+    let bytes = CalendarFile.invite(
+      for: SampleEvents.event(try schedule("2027-03-01 09:30", "FREQ=WEEKLY")))
+    let whole = String(decoding: bytes, as: UTF8.self)
+    let wrong = whole.replacingOccurrences(of: "TZOFFSETTO:+0100", with: "TZOFFSETTO:+0500")
+    let findings = CalendarLinter.findings(in: Array(wrong.utf8))
+    #expect(findings.map(\.id) == ["wrong-time-zone"])
+    #expect(
+      findings.first?.message
+        == "+05:00 is not what clocks in Europe/Berlin show at 2027-03-01 09:30")
+    let place = try #require(wrong.range(of: "+0500")).lowerBound
+    #expect(findings.first?.offset == wrong.utf8.distance(from: wrong.startIndex, to: place))
   }
 
   @Test func pointsAtTheByteInFoldedLines() throws {
@@ -117,6 +172,7 @@ struct CalendarLinterTests {
     ("PRIORITY:1️⃣high", "bad-priority"),
     ("DURATION:1️⃣1H", "bad-duration"),
     ("DURATION:1️⃣-PT1H", "bad-duration"),
+    ("DURATION:1️⃣PT0S", "bad-duration"),
     ("DTEND:20270301T090000Z\r\n1️⃣DURATION:PT1H", "end-and-duration"),
     ("DTEND:1️⃣20270301T080000Z", "end-before-start"),
     ("DTEND;1️⃣TZID=Europe/Berlin:20270301T100000", "missing-time-zone"),
@@ -199,6 +255,30 @@ struct CalendarLinterTests {
         + "END:VEVENT\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTAMP:20270101T000000Z\r\n"
         + "1️⃣RECURRENCE-ID;VALUE=DATE:20270302\r\nDTSTART:20270301T120000Z",
       ["instance-of-other-type"]
+    ),
+    // An instance that the rule does not give, and one in another zone than the first start.
+    (
+      "UID:a\r\nDTSTAMP:20270101T000000Z\r\nDTSTART:20270301T100000Z\r\nRRULE:FREQ=DAILY\r\n"
+        + "END:VEVENT\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTAMP:20270101T000000Z\r\n"
+        + "RECURRENCE-ID:1️⃣20270302T110000Z\r\nDTSTART:20270301T120000Z\r\n"
+        + "END:VEVENT\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTAMP:20270101T000000Z\r\n"
+        + "RECURRENCE-ID:20270303T100000Z\r\nDTSTART:20270303T120000Z\r\n"
+        + "END:VEVENT\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTAMP:20270101T000000Z\r\n"
+        + "RECURRENCE-ID;TZID=Europe/Berlin:2️⃣20270304T110000\r\nDTSTART:20270304T120000Z",
+      ["instance-hits-nothing", "instance-in-other-zone"]
+    ),
+    // The parts of a rule that name times, and hours, do not stand with a date.
+    (
+      "UID:a\r\nDTSTAMP:20270101T000000Z\r\nDTSTART;VALUE=DATE:20270301\r\n"
+        + "RRULE:FREQ=DAILY;1️⃣BYHOUR=9\r\nDURATION:P2️⃣T1H",
+      ["time-in-all-day", "duration-not-days"]
+    ),
+    // A program reads all calendars of a file.
+    (
+      "UID:a\r\nDTSTAMP:20270101T000000Z\r\nDTSTART:20270301T100000Z\r\nEND:VEVENT\r\n"
+        + "END:VCALENDAR\r\nBEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//x//y//EN\r\n"
+        + "BEGIN:VEVENT\r\nUID:1️⃣a\r\nDTSTAMP:20270101T000000Z\r\nDTSTART:20270301T100000Z",
+      ["double-uid"]
     ),
     (
       "UID:a\r\nDTSTAMP:20270101T000000Z\r\nDTSTART:1️⃣20260230T100000Z\r\nSTATUS:2️⃣X",

@@ -85,10 +85,17 @@ struct CalendarReportTests {
 
   /// ical-generator 680: without its VTIMEZONE, Outlook reads a TZID as an hour later.
   @Test func definesEveryZoneThatItNames() throws {
-    let text = lines(try schedule("2027-03-01 09:30", "FREQ=WEEKLY", zone: "Europe/Paris"))
+    let weekly = try schedule("2027-03-01 09:30", "FREQ=WEEKLY", zone: "Europe/Paris")
+    let text = lines(weekly)
     #expect(text.contains("DTSTART;TZID=Europe/Paris:20270301T093000"))
     #expect(text.contains("TZID:Europe/Paris"))
-    #expect(CalendarLinter.findings(in: bytes(try single())) == [])
+    #expect(CalendarLinter.findings(in: bytes(weekly)) == [])
+    // The linter would say so if it were not there.
+    let whole = String(decoding: bytes(weekly), as: UTF8.self)
+    let start = try #require(whole.firstRange(of: "BEGIN:VTIMEZONE")).lowerBound
+    let end = try #require(whole.firstRange(of: "END:VTIMEZONE\r\n")).upperBound
+    let without = Array((whole[..<start] + whole[end...]).utf8)
+    #expect(CalendarLinter.findings(in: without).map(\.id) == ["missing-time-zone"])
   }
 
   /// iCalcreator 86: Outlook ignores lists of dates in a zone.

@@ -35,7 +35,7 @@ struct RandomRules {
 
   mutating func next() throws -> Case {
     let zone = try TimeZoneRules.named(pick(zones)).get()
-    let day = number(19723...21914)  // 2024-01-01 to 2029-12-31
+    let day = number(19723...22644)  // 2024-01-01 to 2031-12-31
     let hour = chance(3) ? number(0...3) : number(0...23)
     let start = LocalDateTime(
       LocalDate(dayNumber: day), LocalTime(secondOfDay: hour * 3600 + pick([0, 900, 1800, 3540])))

@@ -145,6 +145,37 @@ import Testing
     if let answer = try PythonOracle.answer("validate.py", files: files) { #expect(answer == "") }
   }
 
+  /// The page, the preview, search engines and programs are told the time that takes place.
+  @Test func saysTheSameFirstTimeEverywhere() throws {
+    let site = try Self.project.with(
+      "Content/meetings/moved.yml",
+      """
+      title: Moved
+      start: 2027-03-01 09:30
+      rrule: FREQ=WEEKLY;COUNT=3
+      overrides: [{at: 2027-03-01 09:30, start: 2027-03-02 11:00}]
+      visibility: public
+
+      """
+    ).rendered()
+    let page = try site.text("join/moved/index.html")
+    #expect(page.contains("<time datetime=\"2027-03-02T11:00:00+01:00\">"))
+    #expect(page.contains("content=\"Tuesday, 2 March 2027, 11:00–12:00"))
+    let event = try #require(try ParsedLinks.event(in: page))
+    #expect(event["startDate"] as? String == "2027-03-02T11:00:00+01:00")
+    for name in ["join/moved/meeting.json", "index.html"] {
+      #expect(try site.text(name).contains("2027-03-02T11:00:00+01:00"), "\(name)")
+    }
+    for name in ["share.txt", "email.txt"] {
+      let text = try site.text("join/moved/\(name)")
+      #expect(text.contains("When: Tuesday, 2 March 2027, 11:00–12:00"), "\(name)")
+    }
+    // The file keeps the rule and moves its instance.
+    let file = try site.text("join/moved/invite.ics")
+    #expect(file.contains("RECURRENCE-ID;TZID=Europe/Berlin:20270301T093000"))
+    #expect(file.contains("DTSTART;TZID=Europe/Berlin:20270302T110000"))
+  }
+
   /// A removed meeting's SEQUENCE has risen with the removal.
   @Test func cancelsARemovedMeeting() throws {
     let text = try Self.project.rendered().text("join/gone/invite.ics")
@@ -186,12 +217,85 @@ import Testing
     #expect(lines.count == 4)
     let shown = ParsedLinks.pythonText(title)
     for line in lines { #expect(line.contains("=\(shown)\t"), "\(line)") }
-    for line in lines { #expect(line.contains("='\(link)'"), "\(line)") }
+    for (line, names) in zip(
+      lines,
+      [("location", "details"), ("location", "body"), ("location", "body"), ("in_loc", "DESC")])
+    {
+      #expect(line.contains("\t\(names.0)='\(link)'\t"), "\(line)")
+      #expect(line.contains("\t\(names.1)='\(link)\\n\\nMeeting ID: sync'"), "\(line)")
+    }
     #expect(lines[0].contains("dates='20270701T073000Z/20270701T081500Z'"))
     for line in lines[1...2] {
       #expect(line.contains("startdt='2027-07-01T07:30:00Z'\tenddt='2027-07-01T08:15:00Z'"))
     }
     #expect(lines[3].contains("ST='20270701T093000'\tET='20270701T101500'"))
+  }
+
+  /// A rule with its zone, days without one, and a place, as another program reads them.
+  @Test func linksOfSeriesAndDaysDecodeToTheExactValues() throws {
+    let site = try Project(
+      """
+      -- Content/site.yml --
+      host: calls.example.com
+      name: Example Calls
+      timezone: Europe/Berlin
+      -- Content/meetings/days.yml --
+      title: Days
+      start: 2027-07-01
+      end: 2027-07-02
+      all_day: true
+      location: Hall 1, Floor 2 & 3
+      -- Content/meetings/weekly.yml --
+      title: Weekly
+      start: 2027-07-01 09:30
+      rrule: FREQ=WEEKLY;BYDAY=TH;UNTIL=20271125T093000
+
+      """
+    ).rendered()
+    func links(_ name: String) throws -> [String] {
+      ParsedLinks.addresses(in: try site.text("join/\(name)/index.html")).filter { address in
+        ["https://calendar.", "https://outlook."].contains { address.hasPrefix($0) }
+      }
+    }
+    let input = try (links("days") + links("weekly")).map { $0 + "\n" }.joined()
+    guard
+      let answer = try PythonOracle.run(
+        "Tests/Fixtures/Rendering/oracles/links.py", [], input: input)
+    else { return }
+    let lines = answer.split(separator: "\n").map(String.init)
+    try #require(lines.count == 4)
+    #expect(lines[0].contains("\tdates='20270701/20270703'\tlocation='Hall 1, Floor 2 & 3'\t"))
+    for line in lines[1...2] {
+      #expect(line.contains("\tstartdt='2027-07-01'\tenddt='2027-07-03'\tallday='true'\t"))
+    }
+    #expect(
+      lines[3].contains(
+        "\tdates='20270701T093000/20270701T103000'\tctz='Europe/Berlin'"
+          + "\trecur='RRULE:FREQ=WEEKLY;BYDAY=TH;UNTIL=20271125T083000Z'\t"))
+  }
+
+  /// Messages have the links of the page, without what stands in the message anyway.
+  @Test func theMailHasTheLinksToo() throws {
+    let site = try Self.project.rendered()
+    let mail = try site.text("join/single/email.txt").split(separator: "\n")
+    for service in [
+      "Google: https://calendar.google.com/", "Outlook.com: https://outlook.live.com/",
+      "Microsoft 365: https://outlook.office.com/",
+    ] {
+      let line = try #require(mail.first { $0.hasPrefix(service) }, "\(service)")
+      #expect(line.hasSuffix("=https%3A%2F%2Fcalls.example.com%2Fjoin%2Fsingle%2F"))
+    }
+    #expect(!(try site.text("join/weekly/email.txt")).contains("calendar.google.com"))
+    #expect(!(try site.text("join/days/email.txt")).contains("calendar.google.com"))
+  }
+
+  /// Long links open nothing in some mail programs; the message is on the page all the same.
+  @Test func theLinkOfTheMailStaysShort() throws {
+    let page = try Self.project.rendered().text("join/single/index.html")
+    let link = try #require(
+      ParsedLinks.addresses(in: page).first { $0.hasPrefix("mailto:?subject=Sync") })
+    #expect(link.utf8.count <= 1900)
+    #expect(link.contains("https%3A%2F%2Fcalls.example.com%2Fjoin%2Fsingle%2F"))
   }
 
   /// Calendars move, and companies have their own.

@@ -1,3 +1,4 @@
+import Calendar
 import Foundation
 import TestSupport
 import Testing
@@ -19,7 +20,7 @@ import Testing
     var words: [String: String]
   }
 
-  private static func data(_ meeting: String) throws -> Page {
+  private static func data(_ meeting: String, clock: Instant? = nil) throws -> Page {
     let text = try Project(
       """
       -- Content/site.yml --
@@ -31,7 +32,7 @@ import Testing
       \(meeting)
 
       """
-    ).rendered().text("join/weekly/index.html")
+    ).rendered(clock: clock).text("join/weekly/index.html")
     let start = try #require(text.range(of: "id=\"page-data\">")).upperBound
     let end = try #require(text[start...].range(of: "</script>")).lowerBound
     return try JSONDecoder().decode(Page.self, from: Data(text[start..<end].utf8))
@@ -60,6 +61,24 @@ import Testing
     #expect(data.goesOn == true)
     let whole = try MeetingDataTests.data("start: 2027-03-01 09:30\nrrule: FREQ=DAILY;COUNT=400")
     #expect(whole.times?.count == 800 && whole.goesOn == nil)
+  }
+
+  /// With a clock the times begin with the one that is on or comes next, however many were before.
+  @Test func aPageOfOnePointInTimeKnowsTheTimesFromThenOn() throws {
+    let clock = Instant(secondsSince1970: 1_867_048_800)  // 2029-03-01T08:40:00Z
+    let daily = "start: 2027-03-01 09:30\nrrule: FREQ=DAILY"
+    let data = try MeetingDataTests.data(daily, clock: clock)
+    #expect(data.times?.count == 800 && data.goesOn == true)
+    #expect(data.times?.first == 1_867_048_200)
+    // It stays on the page for a while after its end, and no longer.
+    let end = Instant(secondsSince1970: 1_867_048_200 + 3600 + 900)
+    let last = try MeetingDataTests.data(daily, clock: end.adding(seconds: -1))
+    #expect(last.times?.first == 1_867_048_200)
+    let next = try MeetingDataTests.data(daily, clock: end)
+    #expect(next.times?.first == 1_867_048_200 + 86_400)
+    let over = try MeetingDataTests.data(
+      "start: 2027-03-01 09:30\nrrule: FREQ=DAILY;COUNT=2", clock: clock)
+    #expect(over.times?.count == 4 && over.goesOn == nil)
   }
 
   @Test func aTimeThatWasMovedStandsWhereItIsNow() throws {

@@ -1,3 +1,4 @@
+import Calendar
 import Diagnostics
 import Rendering
 import SiteInput
@@ -84,7 +85,8 @@ struct Project {
   ///
   /// - Parameter compiled: the templates, when many projects share them.
   func rendered(
-    with compiled: CompiledTemplates? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    with compiled: CompiledTemplates? = nil, clock: Instant? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> RenderedSite {
     let (site, problems) = try checked()
     let compiled = try compiled ?? CompiledTemplates.compiled(for: self, site)
@@ -108,7 +110,8 @@ struct Project {
     let renderer = SiteRenderer(
       site: site, book: book, plan: plan, scopes: compiled.scopes,
       templates: try #require(compiled.choice, sourceLocation: sourceLocation),
-      style: templates["style.css"]?.bytes ?? [], script: templates["page.js"]?.bytes ?? [])
+      style: templates["style.css"]?.bytes ?? [], script: templates["page.js"]?.bytes ?? [],
+      clock: clock)
     return RenderedSite(renderer, plan)
   }
 

@@ -42,6 +42,34 @@ import Testing
     (
       "start: 2027-03-01 09:30\ntimezone: UTC", "Monday, 1 March 2027, 09:30–10:30 (UTC)"
     ),
+    // The clocks are set while it is on.
+    (
+      "start: 2027-10-30 23:30\nduration: 240",
+      "Saturday, 30 October 2027, 23:30 – Sunday, 31 October 2027, 02:30 "
+        + "(Europe/Berlin, UTC+02:00 – UTC+01:00)"
+    ),
+    (
+      "start: 2027-03-27 10:00\nduration: PT24H",
+      "Saturday, 27 March 2027, 10:00 – Sunday, 28 March 2027, 11:00 "
+        + "(Europe/Berlin, UTC+01:00 – UTC+02:00)"
+    ),
+    // They are set between two times: what is written holds for the one that it stands behind.
+    (
+      "start: 2027-03-22 09:30\nrrule: FREQ=WEEKLY",
+      "Monday, 22 March 2027, 09:30–10:30 (Europe/Berlin, UTC+01:00 on this day)"
+    ),
+    (
+      "start: 2027-03-01 09:30\nrrule: FREQ=WEEKLY;COUNT=4",
+      "Monday, 1 March 2027, 09:30–10:30 (Europe/Berlin, UTC+01:00)"
+    ),
+    (
+      "start: 2027-03-01 09:30\nrrule: FREQ=YEARLY",
+      "Monday, 1 March 2027, 09:30–10:30 (Europe/Berlin, UTC+01:00)"
+    ),
+    (
+      "start: 2027-03-01 09:30\nrrule: FREQ=DAILY\ntimezone: Asia/Tokyo",
+      "Monday, 1 March 2027, 09:30–10:30 (Asia/Tokyo, UTC+09:00)"
+    ),
     ("start: 2027-03-01\nall_day: true", "Monday, 1 March 2027"),
     (
       "start: 2027-03-01\nend: 2027-03-02\nall_day: true",
@@ -63,11 +91,100 @@ import Testing
     (
       "FREQ=WEEKLY;UNTIL=20270315T093000", "every week on Monday, until Monday, 15 March 2027"
     ),
-    ("FREQ=MONTHLY;BYDAY=MO;BYSETPOS=1", nil), ("FREQ=YEARLY;BYMONTH=3;BYDAY=MO", nil),
+    // UNTIL is a moment at or behind the last one, often midnight in UTC.
+    (
+      "FREQ=WEEKLY;UNTIL=20270315T000000Z", "every week on Monday, until Monday, 8 March 2027"
+    ),
+    (
+      "FREQ=WEEKLY;UNTIL=20270317T080000", "every week on Monday, until Monday, 15 March 2027"
+    ),
+    (
+      "FREQ=WEEKLY;UNTIL=20270315T083000Z", "every week on Monday, until Monday, 15 March 2027"
+    ),
+    // One rule in several forms.
+    (
+      "FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR;COUNT=9",
+      "every week on Monday, Tuesday, Wednesday, Thursday and Friday, 9 times"
+    ),
+    ("FREQ=DAILY;BYMONTHDAY=1", "every month on day 1"),
+    ("FREQ=WEEKLY;BYHOUR=9;BYMINUTE=30", "every week on Monday"),
+    ("FREQ=MONTHLY;BYDAY=MO", "every week on Monday"),
+    ("FREQ=YEARLY;BYDAY=MO", "every week on Monday"),
+    ("FREQ=MONTHLY;BYDAY=MO;BYSETPOS=1", "every month on the first Monday"),
+    ("FREQ=MONTHLY;BYDAY=3MO,1MO", "every month on the first Monday and third Monday"),
+    (
+      "FREQ=MONTHLY;INTERVAL=2;BYDAY=-1MO,1MO",
+      "every 2 months on the first Monday and last Monday"
+    ),
+    ("FREQ=YEARLY;BYMONTHDAY=1", "every month on day 1"),
+    ("FREQ=YEARLY;BYMONTH=3", "every year on 1 March"),
+    ("FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=1", "every year on 1 March"),
+    ("FREQ=MONTHLY;BYMONTH=3;BYMONTHDAY=1", "every year on 1 March"),
+    ("FREQ=YEARLY;BYMONTH=3;BYDAY=1MO", "every year on the first Monday of March"),
+    (
+      "FREQ=YEARLY;INTERVAL=2;BYMONTH=3;BYDAY=1MO;COUNT=3",
+      "every 2 years on the first Monday of March, 3 times"
+    ),
+    // What a sentence would say half.
+    ("FREQ=DAILY;INTERVAL=2;BYDAY=MO", nil), ("FREQ=WEEKLY;BYMONTH=3", nil),
+    ("FREQ=WEEKLY;BYHOUR=9,14;BYMINUTE=30", nil), ("FREQ=MONTHLY;INTERVAL=2;BYDAY=MO", nil),
+    ("FREQ=MONTHLY;BYMONTHDAY=1,15", nil), ("FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1", nil),
+    ("FREQ=MONTHLY;BYMONTH=3,9;BYMONTHDAY=1", nil), ("FREQ=YEARLY;BYMONTH=3;BYDAY=MO", nil),
+    ("FREQ=YEARLY;BYDAY=9MO", nil), ("FREQ=YEARLY;INTERVAL=2;BYMONTHDAY=1", nil),
   ])
   func saysHowAMeetingRepeats(rule: String, text: String?) throws {
     let schedule = try Self.schedule("start: 2027-03-01 09:30\nrrule: \(rule)")
     #expect(WhenWords(schedule, in: try Self.english()).repetition == text)
+  }
+
+  @Test func saysTheLastDayOfTheMonth() throws {
+    let schedule = try Self.schedule("start: 2027-01-31 09:30\nrrule: FREQ=MONTHLY;BYMONTHDAY=-1")
+    #expect(
+      WhenWords(schedule, in: try Self.english()).repetition == "every month on the last day")
+  }
+
+  /// A rule that no sentence says gives its next dates, and the time of day where it is another.
+  @Test(arguments: [
+    (
+      "rrule: FREQ=MONTHLY;BYMONTHDAY=1,15;COUNT=4",
+      "Monday, 15 March 2027; Thursday, 1 April 2027; Thursday, 15 April 2027"
+    ),
+    (
+      "rrule: FREQ=DAILY;INTERVAL=2;BYDAY=MO",
+      "Monday, 15 March 2027; Monday, 29 March 2027; Monday, 12 April 2027; "
+        + "Monday, 26 April 2027; Monday, 10 May 2027; …"
+    ),
+    (
+      "rrule: FREQ=DAILY;BYHOUR=9,14;BYMINUTE=30;COUNT=3",
+      "Monday, 1 March 2027, 14:30–15:30; Tuesday, 2 March 2027"
+    ),
+    (
+      "rrule: FREQ=MONTHLY;BYMONTHDAY=1,15;COUNT=4\nexdates: [2027-03-15 09:30]\n"
+        + "overrides: [{at: 2027-04-15 09:30, start: 2027-04-14 11:00}]",
+      "Thursday, 1 April 2027; Wednesday, 14 April 2027, 11:00–12:00"
+    ),
+    ("rrule: FREQ=WEEKLY", nil),
+    ("", nil),
+  ])
+  func saysWhenItIsNextWhereNoSentenceDoes(lines: String, text: String?) throws {
+    let schedule = try Self.schedule("start: 2027-03-01 09:30\n\(lines)")
+    #expect(WhenWords(schedule, in: try Self.english()).nextDates == text)
+  }
+
+  /// A number of times is counted from the first; behind another one the last day is said.
+  @Test func countsNoTimesFromTheMiddle() throws {
+    let whole = try Self.schedule("start: 2027-03-01 09:30\nrrule: FREQ=WEEKLY;COUNT=3")
+    let later = whole.shown(at: Instant(secondsSince1970: 1_804_500_000), closesAfter: 15)
+    #expect(later.startText == "2027-03-15T09:30:00+01:00")
+    let words = try Self.english()
+    #expect(
+      WhenWords(later, in: words).repetition
+        == "every week on Monday, until Monday, 15 March 2027")
+    let moved = try Self.schedule(
+      "start: 2027-03-01 09:30\nrrule: FREQ=WEEKLY;COUNT=3\nexdates: [2027-03-01 09:30]")
+    #expect(
+      WhenWords(moved, in: words).repetition
+        == "every week on Monday, until Monday, 15 March 2027")
   }
 
   @Test func saysWhichTimesDiffer() throws {
@@ -81,12 +198,16 @@ import Testing
         - {at: 2027-03-08 09:30, start: 2027-03-09 11:00, duration: 30}
         - {at: 2027-03-29 09:30, title: Another title at the same time}
         - {at: 2027-04-05 09:30, status: postponed}
+        - {at: 2027-04-12 09:30, start: 2027-04-13 11:00, title: On Tuesday, status: tentative}
       """)
     #expect(
       WhenWords(schedule, in: try Self.english()).exceptions == [
         "Tuesday, 9 March 2027, 11:00–11:30 instead of Monday, 8 March 2027",
         "not on Monday, 15 March 2027", "not on Monday, 22 March 2027",
+        "Monday, 29 March 2027: Another title at the same time",
         "Monday, 5 April 2027: postponed",
+        "Tuesday, 13 April 2027, 11:00–12:00 instead of Monday, 12 April 2027",
+        "Tuesday, 13 April 2027: On Tuesday", "Tuesday, 13 April 2027: not confirmed yet",
       ])
   }
 

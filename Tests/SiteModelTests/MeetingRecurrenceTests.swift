@@ -44,6 +44,60 @@ struct MeetingRecurrenceTests {
     #expect(findings == finding.expected)
   }
 
+  /// A moment may be outside of the years that are known although the year that is written is not.
+  @Test(arguments: [
+    Finding(
+      "start: 1️⃣2040-12-31T22:00-05:00",
+      "1 error: 2041-01-01 is not in the years 2020 to 2040 [year-out-of-range] "
+        + "help: time zones are known for these years only"),
+    Finding(
+      "start: 1️⃣2020-01-01T00:00+14:00",
+      "1 error: 2019-12-31 is not in the years 2020 to 2040 [year-out-of-range] "
+        + "help: time zones are known for these years only"),
+    Finding(
+      "start: 2027-03-01 09:30\nrrule: FREQ=DAILY\nexdates: [1️⃣2040-12-31T22:00-05:00]",
+      "1 error: 2041-01-01 is not in the years 2020 to 2040 [year-out-of-range] "
+        + "help: time zones are known for these years only"),
+    Finding(
+      "start: 2027-03-01\nall_day: true\nrrule: FREQ=DAILY;1️⃣BYMINUTE=0,30;COUNT=4",
+      "1 error: BYMINUTE gives times of day, but the meeting takes whole days [time-in-all-day] "
+        + "help: take BYMINUTE out"),
+    Finding(
+      "start: 2027-03-01\nall_day: true\nrrule: FREQ=WEEKLY;1️⃣BYHOUR=9",
+      "1 error: BYHOUR gives times of day, but the meeting takes whole days [time-in-all-day] "
+        + "help: take BYHOUR out"),
+    Finding(
+      "start: 2027-03-01 09:30\nrrule: 1️⃣FREQ=WEEKLY;COUNT=2\nexdates: [2027-03-08 09:30]\n"
+        + "overrides: [{at: 2027-03-01 09:30, status: postponed}]",
+      "1 error: every instance is left out, cancelled or postponed [no-instance-left] "
+        + "help: of the meeting as a whole, say it with status: cancelled or postponed"),
+    Finding(
+      "1️⃣rdate: 2027-03-09 09:30",
+      "1 error: unknown key \"rdate\" [unknown-key] "
+        + "help: a date that the rule does not give is a meeting of its own"),
+    Finding(
+      "1️⃣rdates: [2027-03-09 09:30]",
+      "1 error: unknown key \"rdates\" [unknown-key] "
+        + "help: a date that the rule does not give is a meeting of its own"),
+  ])
+  func dropsNoTimeInSilence(finding: Finding) {
+    #expect(Self.meeting(finding.text).findings == finding.expected)
+  }
+
+  /// Half past two is skipped on that day, so that the instance is at half past three already.
+  @Test func changesTheLengthOfAnInstanceInAGap() throws {
+    let (meeting, findings) = Self.meeting(
+      """
+      start: 2027-03-27 02:30
+      rrule: FREQ=DAILY;COUNT=3
+      overrides: [{at: 2027-03-28 02:30, duration: 30}]
+      """)
+    #expect(findings.isEmpty)
+    let times = try #require(meeting?.schedule).times.occurrences.map(\.timing)
+    #expect(times.map(\.localStart.description)[1] == "2027-03-28 03:30")
+    #expect(times.map { $0.end?.rfc3339UTC ?? "" }[1] == "2027-03-28T02:00:00Z")
+  }
+
   @Test func beginsWithAnInstanceOfItsRule() {
     let file = Finding(
       "start: 1️⃣2027-03-01 09:30\nrrule: FREQ=WEEKLY;BYDAY=TU",
@@ -120,6 +174,36 @@ struct MeetingRecurrenceTests {
     let instance = schedule.instance(at: instant, closesAfter: 15)
     if let instance { schedule.span = instance.span }
     #expect(instance.map { _ in schedule.startText } == next)
+  }
+
+  /// The first one that takes place, at the time at which it does.
+  @Test(arguments: [
+    ("exdates: [2027-03-01 09:30]", "2027-03-08T09:30:00+01:00"),
+    ("overrides: [{at: 2027-03-01 09:30, status: cancelled}]", "2027-03-08T09:30:00+01:00"),
+    ("overrides: [{at: 2027-03-01 09:30, status: postponed}]", "2027-03-08T09:30:00+01:00"),
+    ("overrides: [{at: 2027-03-01 09:30, start: 2027-03-02 11:00}]", "2027-03-02T11:00:00+01:00"),
+    ("overrides: [{at: 2027-03-01 09:30, start: 2027-03-09 11:00}]", "2027-03-08T09:30:00+01:00"),
+    ("overrides: [{at: 2027-03-15 09:30, start: 2027-02-27 11:00}]", "2027-02-27T11:00:00+01:00"),
+    ("overrides: [{at: 2027-03-01 09:30, duration: 30}]", "2027-03-01T09:30:00+01:00"),
+  ])
+  func beginsWithTheFirstInstanceThatTakesPlace(exception: String, start: String) throws {
+    let (meeting, findings) = Self.meeting(
+      "start: 2027-03-01 09:30\nrrule: FREQ=WEEKLY;COUNT=3\n\(exception)")
+    #expect(findings.isEmpty)
+    let schedule = try #require(meeting?.schedule)
+    #expect(schedule.startText == start)
+    // What calendars get still begins with the rule.
+    #expect(schedule.times.first.localStart.description == "2027-03-01 09:30")
+    let now = Instant(secondsSince1970: 1_700_000_000)
+    #expect(schedule.instance(at: now, closesAfter: 15)?.span == schedule.span)
+  }
+
+  @Test func beginsWithTheFirstWholeDayThatTakesPlace() throws {
+    let schedule = try #require(
+      Self.meeting(
+        "start: 2027-03-01\nall_day: true\nrrule: FREQ=WEEKLY;COUNT=3\nexdates: [2027-03-01]"
+      ).meeting?.schedule)
+    #expect(schedule.startText == "2027-03-08" && schedule.endText == "2027-03-08")
   }
 
   /// `start` of meeting.json is the first instance, and stays it.

@@ -122,7 +122,9 @@ def main():
     ]:
         found = list(problems)
         print(*found, sep="\n", end="\n" if found else "")
-        print(f"{name}: {len(found)} found" if found else f"{name}: fine")
+        unasked = ", ".join(validate.missing_readers()) if name == "calendars" else ""
+        note = f" (not asked: {unasked})" if unasked else ""
+        print(f"{name}: {len(found)} found" if found else f"{name}: fine{note}")
         passed, failed = (passed, failed + 1) if found else (passed + 1, failed)
     for site in sites:
         print(f"{len(site.pages)} pages of {site.host or 'no host'}")

@@ -65,7 +65,9 @@ struct ComponentReader {
 
   mutating func finish() {
     while let component = open.popLast() {
-      report("open-component", component.offset, "\(component.name) has no END")
+      report(
+        "open-component", component.offset, "\(component.name) has no END",
+        fix: "add END:\(component.name)")
       close(component)
     }
     if calendars.isEmpty, !isOutsideReported {
@@ -92,13 +94,16 @@ struct ComponentReader {
   private mutating func end(_ property: CalendarProperty) {
     let name = property.text.uppercased()
     guard open.contains(where: { $0.name == name }) else {
-      report("stray-end", property.offset, "END:\(name) ends nothing")
+      report(
+        "stray-end", property.offset, "END:\(name) ends nothing",
+        fix: "take it out, or add BEGIN:\(name) where it begins")
       return
     }
     while let component = open.popLast() {
       if component.name != name {
         report(
-          "open-component", component.offset, "\(component.name) has no END before END:\(name)")
+          "open-component", component.offset, "\(component.name) has no END before END:\(name)",
+          fix: "add END:\(component.name) before it")
       }
       close(component)
       if component.name == name { break }

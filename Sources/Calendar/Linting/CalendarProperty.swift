@@ -67,7 +67,8 @@ extension CalendarProperty {
       guard !parameterName.isEmpty, index < bytes.count, bytes[index] == 0x3D else {
         throw Fault(
           id: "bad-parameter", index: min(index, bytes.count),
-          message: "a parameter of \(propertyName) is not NAME=value", fix: nil)
+          message: "a parameter of \(propertyName) is not NAME=value",
+          fix: "write ;NAME=value between the name of the property and its colon")
       }
       repeat {
         index += 1
@@ -93,7 +94,8 @@ extension CalendarProperty {
     if isQuoted {
       guard let close = bytes[(start + 1)...].firstIndex(of: 0x22) else {
         throw Fault(
-          id: "open-quote", index: start, message: "the quote in \(name) is not closed", fix: nil)
+          id: "open-quote", index: start, message: "the quote in \(name) is not closed",
+          fix: "write \" at the end of the value too")
       }
       end = close + 1
     } else {

@@ -31,7 +31,6 @@ struct CalendarRules {
     for component in calendar.components where component.name != "VTIMEZONE" {
       check(component, zones: zones)
     }
-    findings += EventSeries.findings(calendar.components.filter { $0.name == "VEVENT" })
   }
 
   private static let methods: Set = [
@@ -98,7 +97,8 @@ struct CalendarRules {
     for name in names {
       for property in component.all(name).dropFirst() {
         report(
-          .error, "double-property", property, "\(name) stands twice in \(component.name)")
+          .error, "double-property", property, "\(name) stands twice in \(component.name)",
+          fix: "keep one of them")
       }
     }
   }

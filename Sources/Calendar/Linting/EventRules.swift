@@ -65,7 +65,8 @@ struct EventRules {
           fix: "write 20270301T083000Z, 20270301T093000 with TZID, or 20270301 with VALUE=DATE")
       case .impossible(let reason):
         rules.report(
-          .error, "bad-date", at: offset, "\(property.name) \"\(text)\" does not exist: \(reason)")
+          .error, "bad-date", at: offset, "\(property.name) \"\(text)\" does not exist: \(reason)",
+          fix: "write a date and a time that are there")
       }
       return nil
     }
@@ -82,7 +83,8 @@ struct EventRules {
       rules.report(
         .error, "wrong-value-type", at: offset,
         isDate ? "\(property.name) is a date without VALUE=DATE" : "VALUE=DATE, but a time follows",
-        fix: isDate ? "write \(property.name);VALUE=DATE" : nil)
+        fix: isDate
+          ? "write \(property.name);VALUE=DATE" : "leave out VALUE=DATE, or write 20270301")
     }
     guard let zone = property.timeZone else { return }
     if case .utc = value {
@@ -104,6 +106,7 @@ struct EventRules {
   }
 
   private mutating func checkEnd(_ start: (CalendarProperty, BasicDateTime)?) {
+    checkDurationOfDays(start)
     guard let end = event.first("DTEND") else { return }
     if let duration = event.first("DURATION") {
       let later = max(duration.offset, end.offset)
@@ -128,7 +131,18 @@ struct EventRules {
     rules.report(
       .error, "end-before-start", at: end.offset(ofValue: 0),
       last == first ? "the event ends when it starts" : "the event ends before it starts",
-      fix: startValue.isDate ? "DTEND is the day after the last one" : nil)
+      fix: startValue.isDate
+        ? "DTEND is the day after the last one" : "write a DTEND that is later than DTSTART")
+  }
+
+  /// A start that is a date has a duration of days or weeks (3.6.1).
+  private mutating func checkDurationOfDays(_ start: (CalendarProperty, BasicDateTime)?) {
+    guard let start, start.1.isDate, let duration = event.first("DURATION"),
+      CalendarDuration(duration.value) != nil, let time = duration.value.firstIndex(of: 0x54)
+    else { return }
+    rules.report(
+      .error, "duration-not-days", at: duration.offset(ofValue: time),
+      "DTSTART is a date, but DURATION counts hours", fix: "write whole days, such as P1D")
   }
 
   /// EXDATE and RDATE have the form of DTSTART (3.8.5.1, 3.8.5.2).
@@ -163,7 +177,8 @@ struct EventRules {
     _ property: CalendarProperty, _ value: BasicDateTime, _ ruleProperty: CalendarProperty
   ) {
     guard let rule = RecurrenceRule.parse(ruleProperty.text).rule,
-      TimeZoneRules.years.contains(value.date.year), event.all("RRULE").count == 1,
+      !(value.isDate && rule.timePart != nil), TimeZoneRules.years.contains(value.date.year),
+      event.all("RRULE").count == 1,
       event.first("RDATE") == nil
     else { return }
     let start = value.local
@@ -203,16 +218,16 @@ struct EventRules {
 }
 
 extension BasicDateTime {
-  fileprivate var isDate: Bool {
+  var isDate: Bool {
     if case .date = self { true } else { false }
   }
 
-  fileprivate var isUTC: Bool {
+  var isUTC: Bool {
     if case .utc = self { true } else { false }
   }
 
   /// The value as written, without its zone.
-  fileprivate var local: LocalDateTime {
+  var local: LocalDateTime {
     switch self {
     case .date(let date): LocalDateTime(date, .midnight)
     case .local(let local): local

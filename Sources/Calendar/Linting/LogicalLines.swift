@@ -108,8 +108,11 @@ struct LogicalLines {
 
   private mutating func checkLength(of content: ArraySlice<UInt8>) {
     guard content.count > 75 else { return }
+    // The first character that does not fit whole.
+    var place = content.startIndex + 75
+    while place > content.startIndex, bytes[place] & 0xC0 == 0x80 { place -= 1 }
     report(
-      .warning, "long-line", content.startIndex + 75,
+      .warning, "long-line", place,
       "the line has \(content.count) octets, more than 75",
       "fold it: CR LF and a space between two characters")
   }

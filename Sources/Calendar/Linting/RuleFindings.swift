@@ -23,6 +23,11 @@ enum RuleFindings {
         .error, problem.id, at: property.offset(ofValue: problem.offset), problem.message,
         fix: problem.help)
     }
+    if start == .date, let problem = rule?.timePart?.problem("DTSTART is a date") {
+      rules.report(
+        .error, problem.id, at: property.offset(ofValue: problem.offset), problem.message,
+        fix: problem.help)
+    }
     guard let rule, let until = rule.until else { return }
     let fix: String?
     switch (until, start) {

@@ -23,7 +23,7 @@ enum ValueRules {
   /// TEXT: commas and semicolons are escaped, and there are four escapes (3.3.11).
   private static func text(_ property: CalendarProperty, isList: Bool) -> [CalendarFinding] {
     var findings: [CalendarFinding] = []
-    var isRawReported = false
+    var raw: [(byte: UInt8, index: Int)] = []
     var index = 0
     let value = property.value
     while index < value.count {
@@ -40,18 +40,18 @@ enum ValueRules {
         index += 1
       case 0x3B,
         0x2C where !isList:
-        if !isRawReported {
-          let found = value[index] == 0x3B ? "semicolon" : "comma"
-          findings.append(
-            CalendarFinding(
-              .error, "unescaped", at: property.offset(ofValue: index),
-              "a \(found) in \(property.name) is not escaped",
-              fix: "write \\\(value[index] == 0x3B ? ";" : ",")"))
-        }
-        isRawReported = true
+        if !raw.contains(where: { $0.byte == value[index] }) { raw.append((value[index], index)) }
       default: break
       }
       index += 1
+    }
+    if let first = raw.first {
+      let found = first.byte == 0x3B ? "semicolon" : "comma"
+      findings.append(
+        CalendarFinding(
+          .error, "unescaped", at: property.offset(ofValue: first.index),
+          "a \(found) in \(property.name) is not escaped",
+          fix: "write " + raw.map { $0.byte == 0x3B ? "\\;" : "\\," }.joined(separator: " and ")))
     }
     if property.name == "UID",
       value.contains(where: { [0x20, 0x3C, 0x3E, 0x7B, 0x7D].contains($0) })
@@ -77,7 +77,8 @@ enum ValueRules {
         CalendarFinding(
           .error, "bad-uri", at: property.offset(ofValue: 0),
           "\"\(property.text)\" in \(property.name) is no URI",
-          fix: property.text.contains("@") ? "write mailto: before the address" : nil)
+          fix: property.text.contains("@")
+            ? "write mailto: before the address" : "begin it with a scheme, such as https:")
       ]
     }
     if let index = value.firstIndex(of: 0x5C) {
@@ -107,7 +108,9 @@ enum ValueRules {
       findings.append(
         CalendarFinding(
           .warning, "unknown-feature", at: property.parameter("FEATURE")?.offset ?? 0,
-          "unknown FEATURE \"\(feature)\"", fix: near.map { "did you mean \"\($0)\"?" }))
+          "unknown FEATURE \"\(feature)\"",
+          fix: near.map { "did you mean \"\($0)\"?" }
+            ?? "one of: \(known.sorted().joined(separator: ", "))"))
     }
     return findings
   }
@@ -125,10 +128,11 @@ enum ValueRules {
 
   private static func word(_ property: CalendarProperty, _ words: [String]) -> [CalendarFinding] {
     if words.contains(property.text.uppercased()) { return [] }
+    let all = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
     return [
       CalendarFinding(
         .error, "bad-\(property.name.lowercased())", at: property.offset(ofValue: 0),
-        "\(property.name) is \"\(property.text)\"", fix: "write \(words.joined(separator: ", "))")
+        "\(property.name) is \"\(property.text)\"", fix: "write \(all)")
     ]
   }
 
@@ -156,7 +160,10 @@ enum ValueRules {
     return [
       CalendarFinding(
         .error, "bad-duration", at: property.offset(ofValue: 0),
-        "a duration of \"\(property.text)\" ends before it starts")
+        duration.seconds == 0
+          ? "a duration of \"\(property.text)\" takes no time"
+          : "a duration of \"\(property.text)\" ends before it starts",
+        fix: "write how long it takes, such as PT1H")
     ]
   }
 

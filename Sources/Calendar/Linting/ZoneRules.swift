@@ -34,7 +34,9 @@ struct ZoneRules {
       }
     }
     for (name, zone) in defined.sorted(by: { $0.key < $1.key }) {
-      ZoneRules.checkDaylight(of: zone, ZoneRules.firstStart(in: name, of: calendar), &rules)
+      let starts = ZoneRules.starts(in: name, of: calendar)
+      ZoneRules.checkDaylight(of: zone, starts.min()?.date, &rules)
+      ZoneOffsetRules.check(zone, name, at: [starts.min(), starts.max()], &rules)
     }
     findings = rules.findings
   }
@@ -135,10 +137,12 @@ struct ZoneRules {
       fix: "leave out the DAYLIGHT; Outlook applies it all the same")
   }
 
-  private static func firstStart(in zone: String, of calendar: CalendarComponent) -> LocalDate? {
+  private static func starts(
+    in zone: String, of calendar: CalendarComponent
+  ) -> [LocalDateTime] {
     calendar.components.flatMap { $0.all("DTSTART") }
       .filter { $0.timeZone?.values.first == zone }
-      .compactMap { (try? BasicDateTime($0.value))?.date }.min()
+      .compactMap { (try? BasicDateTime($0.value))?.local }
   }
 }
 

@@ -10,14 +10,26 @@ enum CalendarScope {
     var outlook: String?
     var microsoft365: String?
     var yahoo: String?
+    private let event: CalendarEvent?
+    private let offers: SiteSettings.CalendarLinks
+    private let strings: StringTable
+
+    /// A link that stands in a message.
+    struct Brief: Sendable {
+      var service: String
+      var link: String
+    }
 
     /// A link adds an entry and can neither change nor cancel one, so that a meeting that is off
     /// has its file alone.
     init(
       _ event: CalendarEvent, file: String, host: String, isOff: Bool,
-      offers: SiteSettings.CalendarLinks
+      offers: SiteSettings.CalendarLinks, strings: StringTable
     ) {
       self.file = file
+      self.event = isOff ? nil : event
+      self.offers = offers
+      self.strings = strings
       fileURL = "https://\(host)\(file)"
       guard !isOff else { return }
       let links = CalendarLinks(to: event, bases: offers.bases)
@@ -25,6 +37,21 @@ enum CalendarScope {
       outlook = offers.outlook ? links.outlook : nil
       microsoft365 = offers.microsoft365 ? links.microsoft365 : nil
       yahoo = offers.yahoo ? links.yahoo : nil
+    }
+
+    /// Made only where a template asks for them.
+    var brief: [Brief] {
+      guard let event else { return [] }
+      let short = CalendarLinks(to: event, bases: offers.bases, isBrief: true)
+      return [
+        ("calendar_google", offers.google ? short.google : nil),
+        ("calendar_outlook", offers.outlook ? short.outlook : nil),
+        ("calendar_microsoft365", offers.microsoft365 ? short.microsoft365 : nil),
+        ("calendar_yahoo", offers.yahoo ? short.yahoo : nil),
+      ].compactMap { name, link in
+        guard let service = strings[name], let link else { return nil }
+        return Brief(service: service, link: link)
+      }
     }
   }
 
@@ -39,5 +66,15 @@ enum CalendarScope {
       .optional("outlook", "The same for Outlook.com.") { $0.outlook },
       .optional("microsoft365", "The same for Microsoft 365.") { $0.microsoft365 },
       .optional("yahoo", "The same for Yahoo.") { $0.yahoo },
+      .list("links", of: brief, "The same four for messages: the entry holds no description.") {
+        $0.brief
+      },
+    ])
+
+  private static let brief = Scope<Source.Brief>(
+    "calendar link",
+    [
+      .text("service", "The name of the calendar.") { $0.service },
+      .text("link", "Adds the meeting to it.") { $0.link },
     ])
 }

@@ -29,7 +29,7 @@ enum WhenScope {
 
     /// The first of several times.
     var isFirst: Bool {
-      schedule.isRecurring && schedule.span == schedule.span(schedule.times.first)
+      schedule.isRecurring && schedule.firstInstance?.bounds.start == schedule.bounds.start
     }
   }
 
@@ -54,7 +54,11 @@ enum WhenScope {
       },
       .optional("until", "The end, where it is on another day.") { $0.shown.until },
       .optional("zone", "The zone of the time; missing for whole days.") { $0.shown.zone },
-      .optional("offset", "Its distance to UTC, where the zone's name does not say it.") {
+      .optional(
+        "offset",
+        "Its distance to UTC at that time, where the zone's name does not say it; at the end too if "
+          + "that is another."
+      ) {
         $0.shown.offset
       },
       .optional("zone_note", "Zone and offset as they stand behind the time.") {
@@ -68,6 +72,9 @@ enum WhenScope {
       },
       .optional("repetition", "How it repeats, where a sentence says it: every week on Monday.") {
         $0.shown.repetition
+      },
+      .optional("next_dates", "The next times behind this one, where no sentence says it.") {
+        $0.shown.nextDates
       },
       .list("exceptions", of: exception, "The times that differ from what the rule says.") {
         $0.shown.exceptions

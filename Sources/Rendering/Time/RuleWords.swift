@@ -11,80 +11,46 @@ struct RuleWords {
   }
 
   /// Nil for a meeting that does not repeat, and for a rule that takes more words.
-  func text(of schedule: Schedule) -> String? {
-    guard let rule = schedule.recurrence?.rule, rule.isSimple else { return nil }
-    guard let sentence = sentence(rule, from: schedule.first.localStart.date) else { return nil }
-    if let count = rule.count { return words.counted("repeat.count", count, ["rule": sentence]) }
-    guard let last = lastDay(rule, schedule) else { return sentence }
+  ///
+  /// - Parameter fromFirst: whether the words stand behind the first time that the rule gives, from
+  ///   which a number of times can be counted; behind another one the last day is named.
+  func text(of schedule: Schedule, fromFirst: Bool) -> String? {
+    guard let rule = schedule.recurrence?.rule,
+      let simple = SimpleRule(rule, from: schedule.first.localStart),
+      let sentence = sentence(simple)
+    else { return nil }
+    if let count = rule.count, fromFirst {
+      return words.counted("repeat.count", count, ["rule": sentence])
+    }
+    // UNTIL is often a moment after the last one, and midnight in UTC is the day before in places.
+    guard let last = schedule.lastOfRule?.date else { return sentence }
     return words.filled("repeat.until", ["rule": sentence, "date": words.dateInText(last)])
   }
 
-  private func sentence(_ rule: RecurrenceRule, from start: LocalDate) -> String? {
-    switch rule.frequency {
-    case .daily:
-      guard rule.days.isEmpty, rule.monthDays.isEmpty else { return nil }
-      return words.counted("repeat.daily", rule.interval)
-    case .weekly:
-      guard rule.monthDays.isEmpty, let days = weekdays(rule, from: start) else { return nil }
+  private func sentence(_ rule: SimpleRule) -> String? {
+    switch rule.days {
+    case .every: return words.counted("repeat.daily", rule.interval)
+    case .weekdays(let days):
+      guard let days = words.list(days.map(words.onWeekday)) else { return nil }
       return words.counted("repeat.weekly", rule.interval, ["days": days])
-    case .monthly: return monthly(rule, from: start)
-    case .yearly:
-      guard rule.days.isEmpty, rule.monthDays.isEmpty, let date = words.dayOfYear(start) else {
-        return nil
-      }
-      return words.counted("repeat.yearly", rule.interval, ["date": date])
-    }
-  }
-
-  private func weekdays(_ rule: RecurrenceRule, from start: LocalDate) -> String? {
-    guard rule.days.allSatisfy({ $0.ordinal == nil }) else { return nil }
-    let asked = rule.days.isEmpty ? [start.weekday] : rule.days.map(\.weekday)
-    let days = Weekday.allCases.filter(asked.contains)
-    let names = days.compactMap(words.onWeekday)
-    guard names.count == days.count, let last = names.last else { return nil }
-    guard names.count > 1 else { return last }
-    var list = names[0]
-    for name in names.dropFirst().dropLast() {
-      guard let longer = words.filled("repeat.list", ["first": list, "next": name]) else {
-        return nil
-      }
-      list = longer
-    }
-    return words.filled("repeat.list_end", ["first": list, "last": last])
-  }
-
-  private func monthly(_ rule: RecurrenceRule, from start: LocalDate) -> String? {
-    if rule.days.isEmpty {
-      guard rule.monthDays.count <= 1 else { return nil }
-      let day = rule.monthDays.first ?? start.day
-      guard day > 0 else { return nil }
+    case .monthDay(let day):
       return words.counted("repeat.monthly_on_day", rule.interval, ["day": words.number(day)])
-    }
-    guard rule.monthDays.isEmpty, rule.days.count == 1, let ordinal = rule.days[0].ordinal,
-      let weekday = words.nthWeekday(ordinal, rule.days[0].weekday)
-    else { return nil }
-    return words.counted("repeat.monthly_on_weekday", rule.interval, ["weekday": weekday])
-  }
-
-  private func lastDay(_ rule: RecurrenceRule, _ schedule: Schedule) -> LocalDate? {
-    switch rule.until {
-    case nil: nil
-    case .date(let date): date
-    case .local(let local): local.date
-    case .utc(let instant):
-      if case .timed(_, let zone, _) = schedule.first, let offset = zone.offset(at: instant) {
-        instant.local(offset).date
-      } else {
-        instant.local(.utc).date
-      }
+    case .lastMonthDay: return words.counted("repeat.monthly_on_last_day", rule.interval)
+    case .nthWeekdays(let days):
+      guard let weekday = nthWeekdays(days) else { return nil }
+      return words.counted("repeat.monthly_on_weekday", rule.interval, ["weekday": weekday])
+    case .yearDay(let date):
+      guard let date = words.dayOfYear(date) else { return nil }
+      return words.counted("repeat.yearly", rule.interval, ["date": date])
+    case .nthWeekdaysOfMonth(let days, let month):
+      guard let weekday = nthWeekdays(days) else { return nil }
+      return words.counted(
+        "repeat.yearly_on_weekday", rule.interval,
+        ["weekday": weekday, "month": words.month(month)])
     }
   }
-}
 
-extension RecurrenceRule {
-  /// Without the parts that no sentence of ours says.
-  fileprivate var isSimple: Bool {
-    months.isEmpty && weekNumbers.isEmpty && yearDays.isEmpty && hours.isEmpty && minutes.isEmpty
-      && seconds.isEmpty && positions.isEmpty
+  private func nthWeekdays(_ days: [SimpleRule.NthWeekday]) -> String? {
+    words.list(days.map { words.nthWeekday($0.ordinal, $0.weekday) })
   }
 }

@@ -62,6 +62,31 @@ struct TimeWords: Sendable {
     return filled("nth_weekday.\(day).\(ordinal == -1 ? "last" : "\(ordinal)")", [:])
   }
 
+  /// Several of them, one after the other; nil if there is none, or the language misses one.
+  func list(_ names: [String?]) -> String? {
+    let known = names.compactMap { $0 }
+    guard known.count == names.count, let first = known.first, let last = known.last else {
+      return nil
+    }
+    guard known.count > 1 else { return first }
+    let list = joined(Array(known.dropLast()), by: "repeat.list")
+    return list.flatMap { filled("repeat.list_end", ["first": $0, "last": last]) }
+  }
+
+  /// Whole dates, which have commas of their own.
+  func dates(_ dates: [String]) -> String? { joined(dates, by: "repeat.dates") }
+
+  private func joined(_ parts: [String], by key: String) -> String? {
+    var list = parts.first
+    for part in parts.dropFirst() {
+      list = list.flatMap { filled(key, ["first": $0, "next": part]) }
+    }
+    return list
+  }
+
+  /// The name of a month, as it stands in a date.
+  func month(_ month: Int) -> String { months[month - 1] }
+
   /// That there is no instance on a day, nil where the language has no words for it.
   func leftOut(_ day: LocalDate) -> String? {
     filled("repeat.left_out", ["date": dateInText(day)])

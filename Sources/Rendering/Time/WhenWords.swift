@@ -15,13 +15,16 @@ struct WhenWords: Sendable {
   var span: String
   /// The zone that the time is told in; nil for whole days.
   var zone: String?
-  /// `UTC+01:00` at the start; nil when the zone's name already says it, and for whole days.
+  /// `UTC+01:00` at the start, and at the end where it is another; nil when the zone's name already
+  /// says it, and for whole days.
   var offset: String?
   /// Zone and offset as they stand behind the time.
   var zoneNote: String?
   /// How the meeting repeats, for simple rules.
   var repetition: String?
-  /// Each instance that does not take place as the rule says, by the date that the rule gives.
+  /// The times behind the one that is shown, where no sentence says how it repeats.
+  var nextDates: String?
+  /// Each instance that is not as the rule and the meeting say, by the date that the rule gives.
   var exceptions: [String]
 
   init(_ schedule: MeetingSchedule, in words: TimeWords) {
@@ -30,38 +33,88 @@ struct WhenWords: Sendable {
     time = parts.time
     until = parts.until
     span = parts.whole
-    if case .timed(let first, _) = schedule.span {
-      let zone = schedule.zone.name
-      self.zone = zone
-      if schedule.zone == .utc {
-        zoneNote = words.filled("time.zone_only", ["zone": zone])
-      } else {
-        let offset = "UTC\(first.offset)"
-        self.offset = offset
-        zoneNote = words.filled("time.zone", ["zone": zone, "offset": offset])
-      }
-    }
-    repetition = RuleWords(words).text(of: schedule.times)
     exceptions = WhenWords.exceptions(of: schedule, in: words)
+    if case .timed(let first, let last) = schedule.span {
+      setZone(schedule, first.offset, last.offset, words)
+    }
+    guard schedule.isRecurring else { return }
+    repetition = RuleWords(words).text(
+      of: schedule.times, fromFirst: schedule.showsFirstOfRule)
+    if repetition == nil { nextDates = WhenWords.nextDates(of: schedule, in: words) }
+  }
+
+  /// A written offset holds for the time that it stands behind, and for no other.
+  private mutating func setZone(
+    _ schedule: MeetingSchedule, _ start: ZoneOffset, _ end: ZoneOffset, _ words: TimeWords
+  ) {
+    let zone = schedule.zone.name
+    self.zone = zone
+    guard schedule.zone != .utc else {
+      zoneNote = words.filled("time.zone_only", ["zone": zone])
+      return
+    }
+    var offset = "UTC\(start)"
+    if start != end {
+      offset = words.filled("time.from_to", ["start": offset, "end": "UTC\(end)"]) ?? offset
+    }
+    self.offset = offset
+    let isOfThisDay = schedule.times.crossesClockChange(in: schedule.zone)
+    zoneNote = words.filled(
+      isOfThisDay ? "time.zone_that_day" : "time.zone", ["zone": zone, "offset": offset])
+  }
+
+  private static let mostNextDates = 5
+
+  /// With the time of day where it is not that of the shown one.
+  private static func nextDates(of schedule: MeetingSchedule, in words: TimeWords) -> String? {
+    let shown = schedule.bounds.start
+    let (instances, isComplete) = schedule.instances(upTo: mostNextDates) {
+      shown < $0.bounds.start
+    }
+    let own = span(schedule.span, in: words).time
+    var dates = instances.map { instance in
+      let parts = span(instance.span, in: words)
+      return parts.time == own ? parts.day : parts.whole
+    }
+    if !isComplete { dates.append("…") }
+    return words.dates(dates)
   }
 
   private static func exceptions(of schedule: MeetingSchedule, in words: TimeWords) -> [String] {
     guard let recurrence = schedule.times.recurrence else { return [] }
-    var found = recurrence.exdates.map { ($0, words.leftOut($0.date)) }
+    var found = recurrence.exdates.map { (at: $0, texts: [words.leftOut($0.date)]) }
     for override in recurrence.overrides {
-      let at = override.at
-      switch override.status {
-      case .cancelled: found.append((at, words.leftOut(at.date)))
-      case .postponed:
-        found.append((at, words.filled("repeat.postponed", ["date": words.date(at.date)])))
-      case .confirmed, .tentative, nil:
-        guard let timing = override.timing else { continue }
-        let span = WhenWords.span(schedule.span(timing), in: words).whole
-        found.append(
-          (at, words.filled("repeat.moved", ["date": words.dateInText(at.date), "span": span])))
-      }
+      found.append((override.at, exception(override, of: schedule, in: words)))
     }
-    return found.sorted { $0.0 < $1.0 }.compactMap { $0.1 }
+    return found.sorted { $0.at < $1.at }.flatMap { $0.texts.compactMap { $0 } }
+  }
+
+  /// What is different about one instance: its time, its title, whether it is sure.
+  private static func exception(
+    _ override: Recurrence.Override, of schedule: MeetingSchedule, in words: TimeWords
+  ) -> [String?] {
+    let day = override.at.date
+    switch override.status {
+    case .cancelled: return [words.leftOut(day)]
+    case .postponed: return [words.filled("repeat.postponed", ["date": words.date(day)])]
+    case .confirmed, .tentative, nil: break
+    }
+    var texts: [String?] = []
+    var shown = day
+    if let timing = override.timing {
+      shown = timing.localStart.date
+      let span = WhenWords.span(schedule.span(timing), in: words).whole
+      texts.append(
+        words.filled("repeat.moved", ["date": words.dateInText(day), "span": span]))
+    }
+    let date = words.date(shown)
+    if let title = override.title {
+      texts.append(words.filled("repeat.renamed", ["date": date, "title": title]))
+    }
+    if override.status == .tentative {
+      texts.append(words.filled("repeat.tentative", ["date": date]))
+    }
+    return texts
   }
 
   private struct Parts {

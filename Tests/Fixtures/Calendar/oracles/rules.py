@@ -1,4 +1,4 @@
-"""Prints the first instances of recurrence rules as dateutil reads them.
+"""Prints the instances of recurrence rules up to 2032, 400 at most, as dateutil reads them.
 
 A line of standard input is zone, local start and rule, separated by tabs; the answer is a line of
 instants in UTC. Local times in a gap or shown twice are read as RFC 5545 says (3.3.5).
@@ -19,5 +19,5 @@ for line in sys.stdin.read().split("\n"):
         continue
     name, start, rule = line.split("\t")
     start = datetime.datetime.fromisoformat(start).replace(tzinfo=zoneinfo.ZoneInfo(name))
-    instances = itertools.takewhile(lambda x: x.year <= 2040, rrulestr(rule, dtstart=start))
-    print(*(f"{x.astimezone(UTC):%Y%m%dT%H%M%SZ}" for x in itertools.islice(instances, 60)))
+    instances = itertools.takewhile(lambda x: x.year <= 2032, rrulestr(rule, dtstart=start))
+    print(*(f"{x.astimezone(UTC):%Y%m%dT%H%M%SZ}" for x in itertools.islice(instances, 400)))
