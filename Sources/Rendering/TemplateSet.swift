@@ -147,8 +147,10 @@ extension Diagnostic {
       isThere
         ? "\"\(name.value)\" is no page of a meeting" : "there is no template \"\(name.value)\"",
       at: name.place,
-      help: nearest.map { "did you mean \"\($0)\"?" }
-        ?? "a path below Templates/ that ends in .md or .html")
+      help: isThere
+        ? "copy join.md under another name, change the copy, and name that"
+        : nearest.map { "did you mean \"\($0)\"?" }
+          ?? "a path below Templates/ that ends in .md or .html")
   }
 }
 
