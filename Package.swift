@@ -44,6 +44,7 @@ let package = Package(
 
     // read → check → plan → render → write
     box("Diagnostics"),
+    box("Arguments", ["Diagnostics"]),
     box("Calendar", ["Diagnostics"]),
     box("SiteModel", ["AppAssociation", "Calendar", "Diagnostics", "InviteLinks"]),
     box("SiteInput", ["AppAssociation", "CYAML", "Diagnostics", "InviteLinks", "SiteModel"]),
@@ -65,8 +66,8 @@ let package = Package(
     box(
       "CommandLine",
       [
-        "AppAssociation", "Calendar", "Diagnostics", "InviteLinks", "Invites", "Rendering",
-        "SiteInput", "SiteModel", "SiteOutput", "SitePlan", "Templates",
+        "AppAssociation", "Arguments", "Calendar", "Diagnostics", "InviteLinks", "Invites",
+        "Rendering", "SiteInput", "SiteModel", "SiteOutput", "SitePlan", "Templates",
       ]),
     .executableTarget(name: "linksite", dependencies: ["CommandLine"], swiftSettings: strict),
 
@@ -99,7 +100,7 @@ let package = Package(
       ], swiftSettings: strict),
     tests("Invites", ["Diagnostics", "InviteLinks", "SiteModel"]),
     tests("SiteOutput", ["OutputProbe"]),
-    tests("CommandLine"),
+    tests("CommandLine", ["Arguments"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
+import Arguments
+
 // The commands for association files of any origin.
 
 extension CommandCatalog {

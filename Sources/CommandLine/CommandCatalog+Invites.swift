@@ -1,3 +1,4 @@
+package import Arguments
 import Diagnostics
 import Invites
 import SiteModel

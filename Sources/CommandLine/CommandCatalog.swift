@@ -1,3 +1,5 @@
+package import Arguments
+
 /// Everything that can be said on the command line: the commands and their options.
 ///
 /// A command stands here when it exists; parsing, help and completions follow.

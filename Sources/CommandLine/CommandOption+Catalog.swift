@@ -1,4 +1,5 @@
 import AppAssociation
+package import Arguments
 
 // Each option is declared once, so that it means the same in every command.
 

@@ -1,3 +1,4 @@
+import Arguments
 import Diagnostics
 import SiteOutput
 

@@ -9,7 +9,7 @@ import Templates
 ///
 /// Knows no folder and no clock but the one it is given: the same site, plan and templates give the
 /// same bytes, in any order and on several threads at once.
-package struct SiteRenderer: Sendable {
+package final class SiteRenderer: Sendable {
   let site: Site
   /// The published ones, as they are to be shown.
   let meetings: [Meeting]

@@ -1,7 +1,9 @@
 import Diagnostics
 
 /// Everything that the site says, checked: what the planner works on.
-package struct Site: Sendable {
+///
+/// One object for all that read it: its settings alone have hundreds of parts to copy.
+package final class Site: Sendable {
   package let settings: SiteSettings
   /// All meetings, drafts too, sorted by id, so that nothing depends on the order of files.
   package let meetings: [Meeting]

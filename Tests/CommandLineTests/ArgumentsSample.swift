@@ -1,3 +1,4 @@
+import Arguments
 import CommandLine
 
 /// A program with every kind of option, operand and command, for the tests of the parser.

@@ -1,4 +1,5 @@
 import AppAssociation
+import Arguments
 import Diagnostics
 
 /// `linksite aasa lint`: what keeps association files from working, as far as it can be told without

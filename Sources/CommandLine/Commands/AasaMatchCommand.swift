@@ -1,4 +1,5 @@
 import AppAssociation
+import Arguments
 import Diagnostics
 
 /// `linksite aasa match`: which app a link opens, by which rule, and why no other.

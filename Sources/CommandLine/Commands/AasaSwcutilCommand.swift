@@ -1,4 +1,5 @@
 import AppAssociation
+import Arguments
 import Diagnostics
 import InviteLinks
 import SiteModel

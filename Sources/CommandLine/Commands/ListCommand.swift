@@ -1,3 +1,4 @@
+import Arguments
 import Calendar
 import Diagnostics
 import InviteLinks

@@ -17,7 +17,7 @@ extension CheckedSite {
         try check()
         var part = Archive()
         let pages = first + range.lowerBound..<first + range.upperBound
-        try forEachFile(ofPages: pages) { try part.add($0.path, $0.bytes) }
+        try self.forEachFile(ofPages: pages) { try part.add($0.path, $0.bytes) }
         parts.with { $0[range.lowerBound] = part }
       }
       for (_, part) in parts.with({ $0 }).sorted(by: { $0.key < $1.key }) {

@@ -28,7 +28,7 @@ extension CheckedSite {
     on workers: Workers, _ body: @escaping @Sendable (OutputFile) throws -> Void
   ) throws {
     // Pages of one meeting that a border cuts apart are made twice as far as they share their work.
-    try workers.share(plan.pages.count, in: 64) { try forEachFile(ofPages: $0, body) }
+    try workers.share(plan.pages.count, in: 64) { try self.forEachFile(ofPages: $0, body) }
     try forEachLoneFile(body)
   }
 

@@ -4,7 +4,9 @@ package import SiteModel
 package import SitePlan
 
 /// A site that has been read, checked and planned: everything but the writing.
-package struct CheckedSite: Sendable {
+///
+/// One object that commands pass on: it is large, and never changes.
+package final class CheckedSite: Sendable {
   package let sources: SiteSources
   package let site: Site
   /// The published ones, in the order of their links.
@@ -14,6 +16,19 @@ package struct CheckedSite: Sendable {
   package let renderer: SiteRenderer
   /// The lock file as it is now; empty before the first build.
   package let oldLock: LinkLock
+
+  init(
+    sources: SiteSources, site: Site, meetings: [Meeting], book: LinkBook, plan: SitePlan,
+    renderer: SiteRenderer, oldLock: LinkLock
+  ) {
+    self.sources = sources
+    self.site = site
+    self.meetings = meetings
+    self.book = book
+    self.plan = plan
+    self.renderer = renderer
+    self.oldLock = oldLock
+  }
 }
 
 extension CheckedSite {

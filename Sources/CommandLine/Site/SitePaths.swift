@@ -1,3 +1,5 @@
+import Arguments
+
 /// Where the parts of a site folder are, as the user would type them.
 package struct SitePaths: Sendable {
   package let root: String

@@ -1,3 +1,4 @@
+import Arguments
 package import Diagnostics
 package import Rendering
 import SiteInput
