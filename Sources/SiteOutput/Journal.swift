@@ -16,6 +16,8 @@ struct Journal: Equatable {
   let output: String
   let staging: String
   let steps: [Step]
+  /// False for a journal that came with the folder: whatever it says, nobody may do it.
+  let isFromHere: Bool
 
   /// Paths below the site folder are kept relative, so that it may be moved in between.
   private struct Paths {
@@ -33,6 +35,7 @@ struct Journal: Equatable {
   /// Writes the draft and makes it valid by one rename.
   func write(into state: Folder, root: String) throws(SystemError) {
     let paths = Paths(root: root)
+    let mark = try RunMark.make(in: state)
     try state.removeAll(Self.draft)
     let file = try state.makeFile(Self.draft)
     var text: [UInt8] = []
@@ -42,7 +45,7 @@ struct Journal: Equatable {
         text.append(0)
       }
     }
-    add([Self.header, paths.coded(output), paths.coded(staging)])
+    add([Self.header, mark, paths.coded(output), paths.coded(staging)])
     for step in steps {
       add(Self.fields(step, paths))
       if text.count < 1 << 16 { continue }
@@ -59,14 +62,19 @@ struct Journal: Equatable {
   static func read(
     _ direction: Direction, in state: Folder, root: String
   ) throws(SystemError) -> Journal? {
-    let bytes: [UInt8]
-    do {
-      let file = try state.openFile(direction.rawValue)
-      bytes = try file.contents(expecting: try file.status().size)
-    } catch {
-      if error.saysMissing { return nil }
-      throw error
+    guard let status = try state.status(of: direction.rawValue), status.kind == .file else {
+      return nil
     }
+    let file = try state.openFile(direction.rawValue)
+    var bytes = try file.next(Self.startSize)
+    // Cut off before the end of the mark, it is not whole either.
+    guard bytes.starts(with: Array("\(Self.header)\0".utf8)), bytes.count(where: { $0 == 0 }) > 1
+    else { return nil }
+    let mark = try RunMark.text(in: state)
+    let isFromHere = mark.map { bytes.starts(with: Array("\(Self.header)\0\($0)\0".utf8)) } ?? false
+    // Of one that is not ours, nothing else matters, however long it is.
+    if !isFromHere { return Journal(output: "", staging: "", steps: [], isFromHere: false) }
+    bytes += try file.contents(expecting: max(0, status.size - bytes.count))
     return Journal(bytes, Paths(root: root))
   }
 
@@ -82,27 +90,31 @@ struct Journal: Equatable {
     guard bytes.last == 0 else { return nil }
     let fields = bytes.dropLast().split(separator: 0, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    guard fields.count >= 4, fields.first == Self.header, fields.last == Self.footer else {
+    guard fields.count >= 5, fields.first == Self.header, fields.last == Self.footer else {
       return nil
     }
-    output = paths.decoded(fields[1])
-    staging = paths.decoded(fields[2])
+    output = paths.decoded(fields[2])
+    staging = paths.decoded(fields[3])
     var steps: [Step] = []
-    var rest = fields[3..<fields.count - 1]
+    var rest = fields[4..<fields.count - 1]
     while let word = rest.popFirst() {
       guard let step = Self.step(word, &rest, paths) else { return nil }
       steps.append(step)
     }
     self.steps = steps
+    isFromHere = true
   }
 
-  init(output: String, staging: String, steps: [Step]) {
+  init(output: String, staging: String, steps: [Step], isFromHere: Bool = true) {
     self.output = output
     self.staging = staging
     self.steps = steps
+    self.isFromHere = isFromHere
   }
 
-  private static let header = "linksite-journal-1"
+  private static let header = "linksite-journal-2"
+  /// More than the header and the mark.
+  private static let startSize = 128
   private static let footer = "end"
 
   private static func fields(_ step: Step, _ paths: Paths) -> [String] {

@@ -38,10 +38,10 @@ struct OpenFile: ~Copyable {
   /// Everything up to the end, however the size has changed since it was asked for.
   func contents(expecting size: Int) throws(SystemError) -> [UInt8] {
     // One more than expected, so that one call sees the end of a file that kept its size.
-    var bytes = try part(size + 1)
+    var bytes = try next(size + 1)
     var wanted = size + 1
     while bytes.count == wanted {
-      let more = try part(wanted)
+      let more = try next(wanted)
       bytes += more
       wanted += wanted
     }
@@ -132,7 +132,7 @@ struct OpenFile: ~Copyable {
   }
 
   /// The next bytes, fewer than `count` only at the end of the file.
-  private func part(_ count: Int) throws(SystemError) -> [UInt8] {
+  func next(_ count: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       do throws(SystemError) { filled = try fill(UnsafeMutableRawBufferPointer(buffer)) } catch {

@@ -5,6 +5,8 @@ package enum Recovery: Equatable, Sendable {
   case finished
   /// The output is the whole old site again.
   case takenBack
+  /// Nothing was done: the journal came with the folder, and no run here wrote it.
+  case ignored
   /// Another run holds the lock: it is at work, or does this itself.
   case busy(LockHeld)
 }
@@ -12,15 +14,30 @@ package enum Recovery: Equatable, Sendable {
 extension SiteFolder {
   /// Finishes what a killed run began, before anything reads the output.
   ///
-  /// For commands that only read: without a journal it takes no lock and writes nothing.
+  /// For commands that only read: when nothing is left it takes no lock and writes nothing.
   ///
-  /// - Throws: a `MachineFailure`; the journal stays then.
+  /// - Throws: `UnsafeOutput` for a journal that leads elsewhere, or a `MachineFailure`; the journal
+  ///   stays then.
   package func recover() throws -> Recovery {
-    guard let state = try? openState(), Journal.exists(in: state) else { return .nothing }
+    let state = try? openState()
+    let hasJournal = state.map { Journal.exists(in: $0) } ?? false
+    guard hasJournal || Leftovers.exist(self, state) else { return .nothing }
     do {
       let lock = try RunLock(self)
-      return try withExtendedLifetime(lock) { try recover(state) }
-    } catch let held as LockHeld { return .busy(held) }
+      return try withExtendedLifetime(lock) {
+        try recover(
+          try naming(.write, shownState) { () throws(SystemError) in
+            try openState()
+          })
+      }
+    } catch let held as LockHeld {
+      // Without a journal the site is whole, and what is staged belongs to the run at work.
+      return hasJournal ? .busy(held) : .nothing
+    } catch let failure as MachineFailure {
+      // Who may only read can leave the litter to others.
+      if hasJournal { throw failure }
+      return .nothing
+    }
   }
 
   /// Begins a run that may change the output: takes the lock, and finishes what a killed run began.
@@ -53,7 +70,10 @@ extension SiteFolder {
       let journal = try naming(.read, shownJournal) { () throws(SystemError) in
         try Journal.read(direction, in: state, root: root)
       }
-      if let journal { outcome = try follow(journal, direction, state) }
+      if let journal {
+        if journal.isFromHere { try check(journal) }
+        outcome = journal.isFromHere ? try follow(journal, direction, state) : .ignored
+      }
       // Also one that is not whole, which only a power failure leaves: nothing was moved then.
       try naming(.remove, shownJournal) { () throws(SystemError) in
         try state.removeAll(direction.rawValue)
@@ -69,7 +89,7 @@ extension SiteFolder {
     _ journal: Journal, _ direction: Journal.Direction, _ state: Folder
   ) throws -> Recovery {
     // Without its staging folder, or without the output, there is nothing to move.
-    guard let staging = try? Folder(path: journal.staging) else { return .nothing }
+    guard let staging = try? openStaging(of: journal, state) else { return .nothing }
     let output = try? Folder(path: journal.output)
     defer { if journal.output != self.output { output?.unlock() } }
     // The killed run may have had another --output, which another site folder is writing to now.

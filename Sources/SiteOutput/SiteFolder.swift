@@ -29,7 +29,10 @@ package struct SiteFolder: Sendable {
   /// The site folder as an absolute path, links resolved.
   package let root: String
   let shownState: String
-  private let protected: [Protected]
+  /// The one file outside the output that is ours by its name, as an absolute path.
+  let companion: String
+  let protected: [Protected]
+  let home: String?
 
   /// Staging, journal and lock; may be deleted at any time.
   var state: String { root == "/" ? "/.linksite" : "\(root)/.linksite" }
@@ -53,9 +56,11 @@ package struct SiteFolder: Sendable {
   /// - Parameters:
   ///   - protecting: the content and templates folders, invites, and whatever else is the user's.
   ///   - home: the user's home folder; nothing is read from the environment here.
+  ///   - companion: the file outside the output that changes together with it.
   /// - Throws: `UnsafeOutput`, or a `MachineFailure` when a path cannot be looked up.
   package init(
-    output: String, root: String, protecting: [Protected] = [], home: String? = nil
+    output: String, root: String, protecting: [Protected] = [], home: String? = nil,
+    companion: String? = nil
   ) throws {
     var shown = output
     while shown.utf8.count > 1, shown.utf8.last == UInt8(ascii: "/") { shown.removeLast() }
@@ -68,6 +73,11 @@ package struct SiteFolder: Sendable {
     let rootPlace = try Self.resolved(root, root)
     self.output = place.text
     self.root = rootPlace.text
+    protected = protecting
+    self.home = home
+    let (folder, name) = pathParts(companion ?? joined(root, "Content/links.lock.json"))
+    let above = folder.isEmpty ? "." : folder
+    self.companion = joined((try? ResolvedPath(above))?.text ?? above, name)
 
     if place.text == "/" { throw Self.unsafe("the output cannot be /") }
     if let status = try naming(

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The folder where the new files wait, on the file system of the output.
 ///
 /// `tree/` holds folders that the output does not have yet, each to be moved by one rename; `new/`
@@ -115,14 +117,18 @@ final class StagingArea: Sendable {
   /// Removes what a killed run has left where this one will stage, also when the state folder that
   /// knew of it is gone; throws when something else has the name.
   private static func removeStaging(_ name: String, in anchor: Folder) throws(SystemError) {
-    guard let status = try anchor.status(of: name) else { return }
-    guard status.kind == .folder else { throw .existing }
-    let folder = try anchor.subfolder(name)
-    let entries = try folder.entries()
-    guard entries.isEmpty || entries.contains(where: { $0.name == markName }) else {
-      throw .existing
-    }
+    guard try anchor.status(of: name) != nil else { return }
+    guard try isOurs(name, in: anchor) else { throw .existing }
     try anchor.removeAll(name)
+  }
+
+  /// True for a staging folder: it holds the mark, or nothing yet.
+  static func isOurs(_ name: String, in anchor: Folder) throws(SystemError) -> Bool {
+    guard name.hasPrefix("."), name.holds("linksite-"),
+      try anchor.status(of: name)?.kind == .folder
+    else { return false }
+    let entries = try anchor.subfolder(name).entries()
+    return entries.isEmpty || entries.contains { $0.name == markName }
   }
 
   /// An empty file that tells our staging folder from whatever else has its name.

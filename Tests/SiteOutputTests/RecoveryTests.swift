@@ -167,11 +167,12 @@ import Testing
     try site.put("site/.linksite/journal.new", "x")
     try site.makeFolder("site/Site/.linksite-probe")
     try site.put("site/Site/.linksite-staging/new/1", "x")
+    try site.put("site/Site/.linksite-staging/written-by-linksite", "")
     try site.put("site/Content/.links.lock.json.linksite-new", "x")
-    try site.put(
-      "site/.linksite/outside",
-      "\(site.root)/Content/.links.lock.json.linksite-new\u{0}\(site.output)/.linksite-staging\u{0}"
-    )
+    try Leftovers.announce(
+      [
+        "\(site.root)/Content/.links.lock.json.linksite-new", "\(site.output)/.linksite-staging",
+      ], in: Folder(path: site.state))
     #expect(try site.build(["a": "1"]).counts == [0, 1, 0])
     #expect(try site.litter() == [])
   }

@@ -18,7 +18,7 @@ struct BuildCommand {
     let folder = try context.siteFolder(paths, command)
     if let archive = command[.archive] { try folder.checkArchive(at: archive) }
     // First of all: also input with mistakes must not leave a killed run's site half old, half new.
-    if case .busy(let held) = try folder.recover() { throw held }
+    try context.recover(folder, paths, command[.format])
     let unchanged = forgetting == nil ? unchangedSite(paths, folder) : nil
     if !command[.force], command[.archive] == nil,
       let counts = try unchanged?.counts(in: folder, on: workers)

@@ -15,7 +15,7 @@ struct CheckCommand {
     let clock = try command.fixedClock()
     let folder = try context.siteFolder(paths, command)
     // Half of the old and half of the new site would only mislead.
-    if case .busy(let held) = try folder.recover() { throw held }
+    try context.recover(folder, paths, command[.format])
     var result = SiteChecker.check(try context.sources(paths, command), clock: clock)
     if let site = result.site {
       result.diagnostics += try compare(site, with: folder)

@@ -44,7 +44,19 @@ extension CommandContext {
         .init("the content folder", at: paths.content),
         .init("the templates folder", at: paths.templates),
         .init("the folder of invites", at: paths.invites),
-      ], home: home)
+      ], home: home, companion: paths.lock)
+  }
+
+  /// Finishes what a killed run began, before anything reads the site.
+  ///
+  /// - Throws: `LockHeld` when another run is in the middle of it.
+  func recover(_ folder: SiteFolder, _ paths: SitePaths, _ format: ReportFormat) throws {
+    switch try folder.recover() {
+    case .busy(let held): throw held
+    case .ignored:
+      console.report([.foreignJournal(SitePaths.join(paths.root, ".linksite"))], format)
+    case .nothing, .finished, .takenBack: break
+    }
   }
 
   /// Reads the site folder.
@@ -59,6 +71,15 @@ extension CommandContext {
   func requireFolders(_ paths: SitePaths, _ command: ParsedCommand) throws {
     let named = command[.templates] == nil && !exists(paths.templates) ? [] : [paths.templates]
     for folder in [paths.root] + named where !isFolder(folder) { throw command.noFolder(folder) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func foreignJournal(_ state: String) -> Diagnostic {
+    .warning(
+      "foreign-journal",
+      "an unfinished build came with this folder, in \(state), and was not followed", at: nil,
+      help: "run linksite build, and keep .linksite out of repositories and copies")
   }
 }
 
