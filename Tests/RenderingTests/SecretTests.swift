@@ -164,3 +164,80 @@ import Testing
     }
   }
 }
+
+/// A passcode that any text of the definitions gives away is refused before anything is written.
+@Suite struct PasscodeCheckTests {
+  /// What the check says of a meeting with these lines beside its passcode, and of what else is there.
+  private func problems(_ lines: String, other: String = "") throws -> [String] {
+    let project = Project(
+      """
+      -- Content/site.yml --
+      host: calls.example.com
+      name: Example Calls
+      -- Content/meetings/a.yml --
+      title: Weekly sync
+      passcode: zebra-77
+      start: 2027-03-01 09:30
+      timezone: Europe/Berlin
+      \(lines)
+      \(other)
+
+      """)
+    return try project.checked().diagnostics.map { "\($0.message) [\($0.id)]" }
+  }
+
+  @Test(arguments: [
+    ("description: Say zebra-77.", "description"), ("location: zebra-77", "location"),
+    ("x_hint: (zebra-77)", "x_hint"), ("uid: zebra-77@calls.example.com", "uid"),
+    ("call_type: zebra-77", "call_type"), ("short: zebra-77", "short"),
+    ("aliases: [zebra-77]", "aliases"),
+    ("organizer: {name: Ask zebra-77}", "organizer"),
+    ("organizer: {name: Ana, url: \"https://example.com/zebra-77\"}", "organizer"),
+    ("organizer: {name: Ana, email: zebra-77@example.com}", "organizer"),
+    (
+      "rrule: FREQ=DAILY;COUNT=3\noverrides: [{at: 2027-03-02 09:30, title: Say zebra-77}]",
+      "overrides"
+    ),
+    ("entry_points: [{type: video, uri: \"https://m.example.com/?pwd=zebra-77\"}]", "uri"),
+    ("entry_points: [{type: phone, uri: \"tel:+49305550100\", region: zebra-77}]", "region"),
+  ])
+  func looksThroughEveryTextOfTheMeeting(lines: String, name: String) throws {
+    let message = "the passcode stands in \"\(name)\", which everybody can read [passcode-in-text]"
+    #expect(try problems(lines) == [message])
+    // A page that shows the passcode may say it; links, previews and apps may not.
+    let isForAll = ["call_type", "short", "aliases"].contains(name)
+    #expect(try problems("\(lines)\npasscode_in: page") == (isForAll ? [message] : []))
+  }
+
+  @Test(arguments: [
+    ("title: About zebra-77", "title"), ("title: Other\nid: zebra-77", "id"),
+    ("title: Other\naliases: [zebra-77]", "aliases"),
+    ("title: Other\ndescription: Say zebra-77.", "description"),
+    ("title: Other\npasscode: otter-78\npasscode_in: page\nlocation: zebra-77", "location"),
+  ])
+  func looksThroughOtherMeetings(lines: String, name: String) throws {
+    let id = name == "id" ? "zebra-77" : "b"
+    #expect(
+      try problems("", other: "-- Content/meetings/b.yml --\n\(lines)") == [
+        "the passcode stands in \"\(name)\" of \"\(id)\", which everybody can read [passcode-in-text]"
+      ])
+  }
+
+  @Test(arguments: [
+    "title: zebra-770", "title: Other\nvisibility: draft\ndescription: zebra-77",
+    "title: Other\npasscode: zebra-77\npasscode_in: page\ndescription: zebra-77",
+  ])
+  func takesWhatGivesNothingAway(lines: String) throws {
+    #expect(try problems("", other: "-- Content/meetings/b.yml --\n\(lines)") == [])
+  }
+
+  @Test(arguments: [
+    "-- Templates/join.md --\nSay zebra-77.", "-- Templates/messages/share.txt --\nzebra-77",
+  ])
+  func looksThroughTheTemplates(file: String) throws {
+    #expect(
+      try problems("", other: file) == [
+        "the passcode \"zebra-77\" is a word that stands in the site in any case [common-passcode]"
+      ])
+  }
+}

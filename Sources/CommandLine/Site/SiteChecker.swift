@@ -44,7 +44,9 @@ struct SiteChecker {
     let scopes = RootScopes(extras: ownKeys.names)
     let templates = templates(site, strings, scopes)
     diagnostics += DescriptionCheck.diagnostics(of: site.meetings)
-    diagnostics += PasscodeCheck.diagnostics(of: site, templates: sources.words)
+    diagnostics += PasscodeCheck.diagnostics(
+      of: site, templates: sources.words, statics: sources.statics,
+      staticsName: sources.paths.statics)
     diagnostics += PictureCheck.diagnostics(of: site, files: sources.pictures)
     let association = AssociationFiles(site, book)
     associationProblems =

@@ -81,6 +81,9 @@ struct LeakCheck {
   /// Looks at one file; its path is relative to the output.
   mutating func look(in file: CheckedSite.OutputFile) {
     guard hasSecrets else { return }
+    for secret in secrets(in: Array(file.path.utf8)[...]) where secrets[secret].kind.isToldByName {
+      paths[secret].append(file.path)
+    }
     let isPage = file.path.hasSuffix("index.html")
     let headEnd = isPage ? file.bytes.firstIndex(of: "<body") ?? 0 : 0
     note(file.bytes[..<headEnd], .preview, file)
@@ -116,6 +119,16 @@ struct LeakCheck {
     zip(secrets, paths).compactMap { secret, paths in
       let files = Set(paths).sorted().map { Place.file(SitePaths.join(output, $0)) }
       return files.isEmpty ? nil : secret.leak(in: files)
+    }
+  }
+}
+
+extension Secret.Kind {
+  /// False where a file may have such a name by accident, as one that is named for a title.
+  fileprivate var isToldByName: Bool {
+    switch self {
+    case .passcode, .guestAddress, .guestToken: true
+    case .pin, .draftTitle, .unlistedTitle, .guestNumber, .guestName: false
     }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// `4711` is not found in `247110`. The time grows with the bytes that are searched, whatever is
 /// searched for, and the memory with the bytes of the texts.
-struct TokenSearch {
+package struct TokenSearch {
   /// One beginning of a text; those with one byte more form a chain from `firstLonger` on.
   private struct Beginning {
     var byte: UInt8
@@ -23,7 +23,7 @@ struct TokenSearch {
   private var firstBytes = [Int32](repeating: 0, count: 256)
 
   /// - Parameter texts: each once; empty ones are never found.
-  init(_ texts: [[UInt8]]) {
+  package init(_ texts: [[UInt8]]) {
     for (index, text) in texts.enumerated() where !text.isEmpty {
       var state: Int32 = 0
       for byte in text { state = makeNext(state, byte) }
@@ -91,7 +91,7 @@ struct TokenSearch {
   ///
   /// A text that begins or ends with a letter or digit
   /// has none beside it there.
-  func found(in bytes: ArraySlice<UInt8>) -> Set<Int> {
+  package func found(in bytes: ArraySlice<UInt8>) -> Set<Int> {
     var found: Set<Int> = []
     var state: Int32 = 0
     for index in bytes.indices {
