@@ -93,8 +93,11 @@ extension SiteSources {
       if isOwn { ownStrings.append(name) }
       return
     }
-    // The built-in one stands in, so that only this mistake is told.
-    if isOwn, let problem = TextDecoding.problem(in: text) { return diagnostics.append(problem) }
+    // A browser reads other bytes than we hash, and shows a page without style and script. The
+    // built-in one stands in, so that only this mistake is told.
+    if isOwn, Self.isTemplateName(name), let problem = TextDecoding.problem(in: text) {
+      return diagnostics.append(problem)
+    }
     templates[name] = isOwn ? text.withPlainLineEnds : text
     if isOwn { ownTemplates.append(name) }
   }
@@ -103,6 +106,11 @@ extension SiteSources {
 extension SiteSources {
   /// Everything whose words may stand on a page, by name.
   var words: [String: SourceText] { templates.merging(strings) { template, _ in template } }
+
+  /// False for what can only be there by mistake, a picture for instance.
+  fileprivate static func isTemplateName(_ path: String) -> Bool {
+    [".html", ".md", ".txt", ".json", ".css", ".js", ".yml"].contains(where: path.hasSuffix)
+  }
 
   /// Where each message template stands, by the name of the file beside the page.
   var messageSources: [String: String] {
