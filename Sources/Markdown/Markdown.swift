@@ -41,6 +41,10 @@ package enum Markdown {
 
   /// What ``html(fromUntrusted:)`` changes, in the order of the text.
   package static func findings(inUntrusted text: [UInt8]) -> [MarkdownFinding] {
+    let references = ReferenceSize(text)
+    if references.bytes > ReferenceSize.limit {
+      return [MarkdownFinding(kind: .hugeReference, text: "", offset: references.offset)]
+    }
     let lines = LineStarts(text)
     let document = MarkdownDocument(text)
     var findings = document.clean().map { change in

@@ -9,6 +9,8 @@ package struct MarkdownFinding: Sendable, Equatable {
     case foreignImage
     /// Tables with more than ``mostTableCells`` cells; `text` is their number.
     case hugeTable
+    /// Links to one definition that may come to many megabytes; nothing else is looked at then.
+    case hugeReference
   }
 
   /// A row gets all cells of the first one, so that a few kilobytes can become megabytes.

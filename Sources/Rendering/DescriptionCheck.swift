@@ -30,6 +30,10 @@ package enum DescriptionCheck {
       return .error(
         "huge-table", "the tables of the description have \(finding.text) cells", at: place,
         help: "\(MarkdownFinding.mostTableCells) are the most; put the table on a page of its own")
+    case .hugeReference:
+      return .error(
+        "huge-reference", "links to this definition would make megabytes of the description",
+        at: place, help: "shorten its address and title, or write the links in full")
     case .foreignImage:
       return .warning(
         "foreign-image",

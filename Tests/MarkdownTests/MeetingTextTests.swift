@@ -130,4 +130,21 @@ import Testing
     #expect(findings.map(\.offset) == (1...5).map { marked.offsets[$0] })
     #expect(Markdown.findings(inUntrusted: Array("*fine* <https://example.org>".utf8)).isEmpty)
   }
+
+  @Test(arguments: ["", "> ", "- "])
+  func tellsOfADefinitionThatGrows(prefix: String) {
+    let words = String(repeating: "x", count: 10_000)
+    let text = "Hello\n\n\(prefix)[a]: /u \"\(words)\"\n\n" + String(repeating: "[a]", count: 2000)
+    let findings = Markdown.findings(inUntrusted: Array(text.utf8))
+    #expect(findings.map(\.kind) == [.hugeReference])
+    #expect(findings.map(\.offset) == [7 + prefix.utf8.count + 3])
+  }
+
+  @Test func takesManyLinksToShortDefinitions() {
+    let links = (0..<400).map { "See [agenda \($0)][a], [x] and [note \($0)]: done." }
+    let text =
+      "[a]: https://example.com/agenda \"The agenda\"\n[x]: https://example.com/x\n\n"
+      + links.joined(separator: "\n\n")
+    #expect(Markdown.findings(inUntrusted: Array(text.utf8)) == [])
+  }
 }
