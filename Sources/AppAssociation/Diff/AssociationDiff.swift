@@ -73,13 +73,17 @@ public struct AssociationDiff: Hashable, Sendable {
     compare(grants, &removedGrants, &addedGrants)
     guard !old.means(sameAs: new) else { return }
     let known = knownURLs.compactMap(LinkURL.init).filter { $0.isServed(by: host) }
-    var makers = LinkMaker(host: host)
+    var makers = LinkMaker(host: host, rules: deciders.map(\.ruleCount).max() ?? 0)
     makers.add(rulesOf: old, beside: new, kind: kind)
-    let common = deciders[0].apps.filter(deciders[1].apps.contains)
+    let common = Set(deciders[0].apps).intersection(deciders[1].apps)
+    // An app whose rules stayed the same takes the same links.
+    let changed = deciders[0].apps.filter {
+      common.contains($0) && deciders[0].patterns[$0] != deciders[1].patterns[$0]
+    }
     var seen: Set<String> = []
     for url in known + makers.links where seen.insert(url.text).inserted {
       var isChanged = false
-      for app in common {
+      for app in changed {
         let (before, after) = (deciders[0].effect(of: url, app), deciders[1].effect(of: url, app))
         guard before != after else { continue }
         isChanged = true

@@ -5,11 +5,18 @@ struct LinkDecider {
   private let host: String
   let apps: [String]
 
+  /// For each app the patterns of its rules, in the order in which they are asked.
+  let patterns: [String: [PatternParts]]
+  /// How many rules one link may have to pass.
+  let ruleCount: Int
+
   init(file: JSONValue, kind: AssociationKind, host: String) {
     self.host = host
     apple = kind == .apple ? AppleLinkRules(file) : nil
     android = kind == .android ? AndroidLinkRules(file) : nil
     apps = apple?.apps ?? android?.apps ?? []
+    patterns = PatternParts.byApp(in: file, kind: kind)
+    ruleCount = patterns.values.reduce(0) { $0 + $1.count }
   }
 
   /// The app that opens when all of them are installed; on Android there is no such order.

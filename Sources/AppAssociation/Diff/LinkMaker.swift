@@ -12,10 +12,15 @@ struct LinkMaker {
   private let host: String
   private var seen: Set<String> = []
   private var made: [String] = []
-  private var limit = LinkMaker.limit
+  private let ownLimit: Int
+  private var limit: Int
 
-  init(host: String) {
+  /// - Parameter rules: how many a link may have to pass; with thousands of them fewer links are
+  ///   tried, or a file of a hundred kilobytes would take hours.
+  init(host: String, rules: Int = 0) {
     self.host = host
+    ownLimit = min(LinkMaker.limit, max(2000, 8_000_000 / max(1, rules)))
+    limit = ownLimit
   }
 
   /// The links, short ones first, and of equal ones those with the fewest signs beside small letters.
@@ -28,7 +33,7 @@ struct LinkMaker {
   mutating func add(rulesOf old: JSONValue, beside new: JSONValue, kind: AssociationKind) {
     let lists = [old, new].map { PatternParts.all(in: $0, kind: kind) }
     addChangedValues(lists)
-    limit = made.count + LinkMaker.limit
+    limit = made.count + ownLimit
     let sets = lists.map(Set.init)
     let changed =
       lists[0].filter { !sets[1].contains($0) } + lists[1].filter { !sets[0].contains($0) }
@@ -49,7 +54,7 @@ struct LinkMaker {
   /// For each rule and each value of a variable of it that only one of the files has, a link that
   /// the rule takes with that value.
   private mutating func addChangedValues(_ lists: [[PatternParts]]) {
-    limit = LinkMaker.limitOfValues
+    limit = LinkMaker.limitOfValues / LinkMaker.limit * ownLimit
     let variables = lists.map { $0.first?.variables ?? [:] }
     var changed: [String: [String]] = [:]
     for name in Set(variables.flatMap(\.keys)) {

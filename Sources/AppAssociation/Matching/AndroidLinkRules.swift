@@ -50,14 +50,25 @@ public struct AndroidLinkRules: Sendable {
   let statements: [Statement]
   /// The packages that may handle links, each once, in the order of the file.
   public let apps: [String]
+  /// The first statement of an app with rules; without any, its first.
+  private let statementOfApp: [String: Int]
   private let readsDynamicRules: Bool
 
   /// Takes a file of any quality; `version` is that of Android, 15 or later reads dynamic rules.
   public init(_ file: JSONValue, version: Int = .max) {
     let elements = file.array ?? []
-    statements = elements.enumerated().compactMap(AndroidLinkRules.statement)
+    let statements = elements.enumerated().compactMap(AndroidLinkRules.statement)
+    self.statements = statements
     var seen: Set<String> = []
     apps = statements.map(\.package).filter { seen.insert($0).inserted }
+    var places: [String: Int] = [:]
+    for (index, statement) in statements.enumerated() {
+      let known = places[statement.package]
+      if known.map({ statements[$0].rules == nil && statement.rules != nil }) ?? true {
+        places[statement.package] = index
+      }
+    }
+    statementOfApp = places
     readsDynamicRules = version >= 15
   }
 
@@ -65,10 +76,9 @@ public struct AndroidLinkRules: Sendable {
   ///
   /// Of two rule lists for one app it is not certain which is used; this takes the first.
   public func answer(for url: LinkURL, host: String, app: String) -> Answer {
-    let own = statements.filter { $0.package == app }
-    guard !own.isEmpty, url.isServed(by: host) else { return .notAssociated }
-    guard readsDynamicRules, let statement = own.first(where: { $0.rules != nil })
-    else { return .manifest }
+    guard let place = statementOfApp[app], url.isServed(by: host) else { return .notAssociated }
+    let statement = statements[place]
+    guard readsDynamicRules, statement.rules != nil else { return .manifest }
     guard let hit = statement.firstMatch(DynamicLink(url)) else { return .rules(.noMatch) }
     let outcome: LinkDecision.Outcome = hit.isExclusion ? .exclude : .match
     return .rules(LinkDecision(outcome, detail: statement.number, rule: hit.index))

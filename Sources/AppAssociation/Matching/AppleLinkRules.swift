@@ -55,12 +55,31 @@ public struct AppleLinkRules: Sendable {
   let entries: [Entry]
   /// The apps of the file, each once, in the order in which they appear.
   public let apps: [String]
+  /// For each of the apps its entries, by their places: with some hundred apps, to look through all
+  /// entries for each of them takes the square of the time.
+  private let entriesOfApps: [[Int]]
+  private let places: [String: Int]
 
   /// Takes a file of any quality, and the version whose understanding is asked for.
   public init(_ file: JSONValue, version: IOSVersion = .newest) {
     entries = AppleLinkRules.entries(of: file, version)
-    var seen: Set<String> = []
-    apps = entries.flatMap(\.apps).filter { seen.insert($0).inserted }
+    var apps: [String] = []
+    var places: [String: Int] = [:]
+    var entriesOfApps: [[Int]] = []
+    for (index, entry) in entries.enumerated() {
+      for app in entry.apps {
+        let place = places[app] ?? apps.count
+        if place == apps.count {
+          places[app] = place
+          apps.append(app)
+          entriesOfApps.append([])
+        }
+        if entriesOfApps[place].last != index { entriesOfApps[place].append(index) }
+      }
+    }
+    self.apps = apps
+    self.places = places
+    self.entriesOfApps = entriesOfApps
   }
 
   /// What the file decides for each of its apps, in their order.
@@ -69,9 +88,8 @@ public struct AppleLinkRules: Sendable {
   /// decided by the first in which a rule matches.
   public func decisions(for url: LinkURL, host: String) -> [AppDecision] {
     let hits = hits(for: url, host: host)
-    return apps.map { app in
-      let hit = zip(entries, hits).first { $0.0.apps.contains(app) && $0.1 != nil }?.1
-      return AppDecision(app: app, decision: hit ?? .noMatch)
+    return zip(apps, entriesOfApps).map { app, own in
+      AppDecision(app: app, decision: own.lazy.compactMap { hits[$0] }.first ?? .noMatch)
     }
   }
 
@@ -79,8 +97,8 @@ public struct AppleLinkRules: Sendable {
   public func decision(for url: LinkURL, host: String, app: String) -> LinkDecision {
     guard url.isServed(by: host) else { return .noMatch }
     var text = LinkText(url)
-    for entry in entries where entry.apps.contains(app) {
-      if let hit = entry.decision(&text) { return hit }
+    for index in places[app].map({ entriesOfApps[$0] }) ?? [] {
+      if let hit = entries[index].decision(&text) { return hit }
     }
     return .noMatch
   }

@@ -231,4 +231,46 @@ import Testing
     #expect(changed > 10)
     #expect(missed.count * 10 <= changed, "\(missed) of \(changed)")
   }
+
+  /// Of each app only what its own rules say counts, however many others there are.
+  @Test func comparesHundredsOfAppsEachByItsOwnRules() throws {
+    func file(_ numbers: Range<Int>, _ changed: Set<Int> = []) throws -> JSONValue {
+      let details = numbers.map {
+        let path = changed.contains($0) ? "/new\($0)/*" : "/t\($0)/*"
+        return "{\"appIDs\":[\"ABCDE12345.b\($0)\"],\"components\":[{\"/\":\"\(path)\"}]}"
+      }
+      let text = "{\"applinks\":{\"details\":[\(details.joined(separator: ","))]}}"
+      return try JSONValue.read(Array(text.utf8)).get()
+    }
+    func diff(_ old: JSONValue, _ new: JSONValue) -> AssociationDiff {
+      AssociationDiff(old: old, new: new, kind: .apple, host: Self.host)
+    }
+    let added = try diff(file(0..<12), file(0..<13))
+    #expect(added.addedApps == ["ABCDE12345.b12"])
+    #expect(added.changes.isEmpty && added.openers.isEmpty)
+    let changed = try diff(file(0..<12), file(0..<12, [3, 7]))
+    #expect(Set(changed.changes.map(\.app)) == ["ABCDE12345.b3", "ABCDE12345.b7"])
+    #expect(changed.changes.count == 4)
+  }
+
+  @Test func decidesAnAppInSeveralEntriesByTheFirstRuleThatMatches() throws {
+    let text = """
+      {"applinks":{"details":[
+      {"appIDs":["A.a","A.b"],"components":[{"/":"/x","exclude":true}]},
+      {"appIDs":["A.b","A.a","A.b"],"components":[{"/":"/*"}]},
+      {"appIDs":["A.c"],"components":[{"/":"/x"}]}]}}
+      """
+    let rules = AppleLinkRules(try JSONValue.read(Array(text.utf8)).get())
+    #expect(rules.apps == ["A.a", "A.b", "A.c"])
+    for (path, outcomes) in [
+      ("/x", [LinkDecision.Outcome.exclude, .exclude, .match]), ("/y", [.match, .match, .noMatch]),
+    ] {
+      let url = try #require(LinkURL("https://\(Self.host)\(path)"))
+      let decisions = rules.decisions(for: url, host: Self.host)
+      #expect(decisions.map(\.decision.outcome) == outcomes)
+      for decision in decisions {
+        #expect(rules.decision(for: url, host: Self.host, app: decision.app) == decision.decision)
+      }
+    }
+  }
 }
