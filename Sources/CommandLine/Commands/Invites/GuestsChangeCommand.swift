@@ -23,7 +23,9 @@ struct GuestsChangeCommand {
     let uid = guests.site.book.links[index].uid
     var ledger = guests.ledger
     let isRevoking = command.name == "guests revoke"
+    var wasRevoked = false
     let isChanged = ledger.change(key, uid: uid) { invite in
+      wasRevoked = invite.isRevoked
       if isRevoking {
         invite.isRevoked = true
       } else {
@@ -42,10 +44,13 @@ struct GuestsChangeCommand {
     let what = isRevoking ? "revoked" : "rotated"
     switch command[.format] {
     case .text:
-      try context.console.print("\(what): \(meeting), \(label); run linksite invite again\n")
+      let isBack = !isRevoking && wasRevoked
+      let news = isBack ? "\(what), and not revoked any more" : what
+      try context.console.print("\(news): \(meeting), \(label); run linksite invite again\n")
     case .json:
       try context.console.print(
-        "{\"\(what)\":true,\"meeting\":\(jsonString(meeting)),\"key\":\(jsonString(key))}\n")
+        "{\"\(what)\":true,\"wasRevoked\":\(wasRevoked),\"meeting\":\(jsonString(meeting)),"
+          + "\"key\":\(jsonString(key))}\n")
     }
     return .fine
   }
