@@ -136,12 +136,17 @@ struct InviteStore {
             + "with --new-key every guest gets another link"))
     }
     guard found.fingerprint == expected else {
+      // A run that gave the key up was killed before the lock file knew of the new one.
+      let former = "\(keyPath)-\(expected)"
+      let isHere = try PrivateFolder.contents(former, shownAs: former) != nil
       return .refused(
         .error(
           "other-invite-key",
           "\(source) holds the key \(found.fingerprint), the links of guests were made with "
             + expected, at: nil,
-          help: "use the same key; with --new-key every guest gets another link"))
+          help: isHere
+            ? "take back the one that is kept: cp \(former) \(keyPath)"
+            : "use the same key; with --new-key every guest gets another link"))
     }
     return .known(found)
   }
