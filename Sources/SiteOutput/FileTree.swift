@@ -120,7 +120,8 @@ package struct FileTree: Sendable {
 ///
 /// Read again when it changed meanwhile, as it does while an editor saves it.
 ///
-/// - Throws: also when it keeps changing, and when it is a pipe or a device.
+/// - Throws: also when it keeps changing, when it is a pipe or a device, and when it is larger than a
+///   gigabyte: it has to fit into the memory.
 package func readFile(
   at path: String, shownAs shown: String? = nil
 ) throws(MachineFailure) -> [UInt8] {
@@ -131,6 +132,7 @@ package func readFile(
       let before = try file.status()
       if before.kind == .folder { throw .isFolder }
       if before.kind != .file { throw .notAFile }
+      if before.size > 1 << 30 { throw .tooLarge }
       let bytes = try file.contents(expecting: before.size)
       let after = try file.status()
       return before == after && bytes.count == after.size ? bytes : nil

@@ -24,6 +24,8 @@ struct SystemError: Error, Equatable {
   /// Something that is no regular file stands where one was expected.
   static let notAFile = SystemError(code: EINVAL)
 
+  static let tooLarge = SystemError(code: EFBIG)
+
   var saysMissing: Bool { code == ENOENT }
   var saysExisting: Bool { code == EEXIST || code == ENOTEMPTY }
 

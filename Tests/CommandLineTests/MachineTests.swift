@@ -83,6 +83,30 @@ struct MachineTests {
     #expect(folder.files(below: "Site/join").count > 400)
   }
 
+  @Test func aLimitOnTheSizeOfFilesLeavesNothingBehind() throws {
+    let folder = try SiteFolderOfTest()
+    try folder.write("Content/site.yml", Transcript.settings)
+    try folder.write("Content/meetings/a.md", "---\ntitle: A\n---\n")
+    try folder.write("Content/static/big.txt", String(repeating: "x", count: 200_000))
+    let result = try folder.run("ulimit -f 100; linksite build")
+    let failure = "error: cannot write Site/big.txt: File too large [machine-failure]\n"
+    #expect(result == .init(output: "", errors: failure, exitCode: 74))
+    #expect(folder.files(below: ".linksite") == ["lock"])
+    #expect(folder.files(below: "Site") == [])
+  }
+
+  @Test func aFileThatDoesNotFitIntoTheMemoryIsRefused() throws {
+    let folder = try SiteFolderOfTest()
+    try folder.write("Content/site.yml", Transcript.settings)
+    try folder.write("Content/meetings/a.md", "---\ntitle: A\n---\n")
+    try folder.write("Content/static/big.bin", "")
+    try #require(folder.run("truncate -s 9T Content/static/big.bin").exitCode == 0)
+    let result = try folder.run("linksite build")
+    let failure = "error: cannot read Content/static/big.bin: File too large [machine-failure]\n"
+    #expect(result == .init(output: "", errors: failure, exitCode: 74))
+    #expect(folder.files(below: "Site") == [])
+  }
+
   @Test func aRunThatOnlyReadsEndsAtOnce() throws {
     let folder = try SiteFolderOfTest()
     try folder.write("Content/site.yml", Transcript.settings)

@@ -11,7 +11,8 @@ struct CalendarLintCommand {
   func run() throws -> ExitCode {
     var findings: [Diagnostic] = []
     for path in command.operands {
-      let source = SourceText(path: path, bytes: try readFile(at: path))
+      let bytes = try path == "-" ? StandardInput.bytes() : readFile(at: path)
+      let source = SourceText(path: path, bytes: bytes)
       findings += CalendarLinter.findings(in: source.bytes).map { $0.diagnostic(in: source) }
     }
     if command[.strict] { findings = findings.strict() }

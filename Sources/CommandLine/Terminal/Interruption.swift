@@ -19,6 +19,8 @@ package enum Interruption {
   /// ignored. A closed pipe is no reason to die in the middle of work: writing to it just fails.
   package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    // Nor is a limit on the size of files: the write fails, and what was begun is taken away.
+    signal(SIGXFSZ, SIG_IGN)
     // Programs that start others from a worker thread hand its blocked signals down to them.
     var ours = signalSet
     pthread_sigmask(SIG_UNBLOCK, &ours, nil)

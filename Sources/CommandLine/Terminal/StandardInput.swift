@@ -10,6 +10,9 @@ import SiteOutput
 
 /// What is piped into a command that was given `-` as a file.
 enum StandardInput {
+  /// No list of guests and no association file is as long; what never ends would fill the memory.
+  private static let limit = 1 << 28
+
   /// Everything up to the end.
   static func bytes() throws(MachineFailure) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -22,6 +25,7 @@ enum StandardInput {
       }
       if count == 0 { return bytes }
       bytes += part[..<count]
+      if bytes.count > limit { throw MachineFailure(.read, "standard input", code: EFBIG) }
     }
   }
 }
