@@ -19,7 +19,7 @@ struct LinkMaker {
   ///   tried, or a file of a hundred kilobytes would take hours.
   init(host: String, rules: Int = 0) {
     self.host = host
-    ownLimit = min(LinkMaker.limit, max(2000, 8_000_000 / max(1, rules)))
+    ownLimit = min(LinkMaker.limit, max(2000, 3_000_000 / max(1, rules)))
     limit = ownLimit
   }
 
