@@ -65,7 +65,6 @@ package struct SiteFolder: Sendable {
     var shown = output
     while shown.utf8.count > 1, shown.utf8.last == UInt8(ascii: "/") { shown.removeLast() }
     self.shown = shown
-    protected = protecting
     self.shownState = root == "." ? ".linksite" : root == "/" ? "/.linksite" : "\(root)/.linksite"
 
     if output.isEmpty { throw Self.unsafe("the output has no name") }

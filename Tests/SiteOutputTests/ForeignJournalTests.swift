@@ -120,7 +120,7 @@ import Testing
       for (path, bytes) in RecoveryTests.new.files { try writer.add(path, bytes) }
       let collected = writer.collected.with { $0 }
       let new = OwnFiles(collected.lines)
-      let commit = try writer.journaled(collected, new, try writer.stalePaths(collected, new))
+      let commit = try writer.journaled(collected, new, try writer.rest(collected, new).stale)
       for step in try #require(commit).steps.prefix(9) { try #require(commit).make(step) }
     }
     let copy = "\(site.path)/copy"

@@ -16,8 +16,9 @@ struct ListCommand {
   func run() throws -> ExitCode {
     let paths = SitePaths(command)
     // They read no file of the site: a run that is at work there does not matter.
-    do { try context.recover(context.siteFolder(paths, command), paths, command[.format]) } catch is LockHeld
-    {}
+    do {
+      try context.recover(context.siteFolder(paths, command), paths, command[.format])
+    } catch is LockHeld {}
     let now = try command.clock(or: context.now)
     let result = SiteChecker.check(try context.sources(paths, command))
     // Infos tell what a build does; nothing is built here.

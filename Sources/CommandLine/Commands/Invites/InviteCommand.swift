@@ -19,7 +19,7 @@ struct InviteCommand {
     if command[.guests].isEmpty { throw command.problem("missing option '--guests FILE'") }
     let paths = SitePaths(command)
     // A killed build comes to its end first: the lock file belongs to it.
-    if case .busy(let held) = try context.siteFolder(paths, command).recover() { throw held }
+    try context.recover(context.siteFolder(paths, command), paths, command[.format])
     let store = InviteStore(paths, command, context)
     let place = try store.place(paths)
     let isDry = command[.dryRun]
