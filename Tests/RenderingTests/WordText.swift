@@ -71,7 +71,8 @@ struct WordText {
         let text = value(field)
         let once = PercentEncoding.encode(text)
         // An intent holds the page's own link, which holds the value.
-        let forms = isInLink ? [text, once, PercentEncoding.encode(once)] : [text]
+        // Equal forms count once: each would be tried to the end of the text.
+        let forms = isInLink && once != text ? [text, once, PercentEncoding.encode(once)] : [text]
         return forms.contains { form in
           let bytes = Array(form.utf8)
           return stands(bytes, in: found, at: start)

@@ -126,7 +126,8 @@ struct AppSettingsTests {
     let finding = Finding(
       two,
       "1 info: \"A\" and \"B\" take the same links: iOS chooses between them [two-ios-apps] "
-        + "help: on a device that has both; \"apps\" of a meeting names one")
+        + "help: on a device that has both; \"apps\" of a meeting names one; "
+        + "Content/site.yml@72 note: the first one is here")
     #expect(Self.apps(finding.text).findings == finding.expected)
     let other = """
         - {name: A, ios: {app_id: ABCDE12345.com.example.a}}

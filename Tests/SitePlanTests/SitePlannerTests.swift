@@ -252,6 +252,7 @@ struct EmptySiteTests {
       site.findings == [
         "Content/links.lock.json error: no meeting is defined, but the lock file knows \"a\" "
           + "[all-meetings-gone] help: is it the right folder? "
+          + "one draft (visibility: draft) leaves word that they were removed; "
           + "to delete them for good, one by one: linksite forget a"
       ])
     #expect(site.entry("a")?.state == .live)

@@ -269,7 +269,7 @@ import Testing
       Templates/a.html:1:11: error: "text.md" cannot stand in the attribute title [template-kind]
       <a title='{{> text.md }}'>
                 ^
-      help: a .txt file can
+      help: a .html or .txt file can
 
       """
     ),
@@ -335,6 +335,9 @@ import Testing
       Templates/a.html:1:14: error: "lay.html" has no block "mian" [template-unknown-name]
       {{<lay.html}}{{$mian}}x{{/mian}}{{/lay.html}}
                    ^
+      Templates/lay.html:1:1: note: "lay.html" is this file
+      <main>{{$main}}{{/main}}</main>
+      ^
       help: did you mean "main"?
 
       """
@@ -390,10 +393,7 @@ import Testing
       "a.html", "<p title='{{#share}}y{{/share}}'><a b='x>c</a> {{> c.txt}}\n", "a.html:1:39",
       "the attribute b", "'"
     ),
-    (
-      "a.html", "<p id=\"x>a</p>\n<p id=\"y\" class=\"z\">b</p>\n", "a.html:1:7",
-      "the attribute \">b<", "\""
-    ),
+    ("a.html", "<p id=\"x>a</p>\n<p>b</p>\n", "a.html:1:7", "the attribute id", "\""),
     ("a.html", "<b>x</b><!-- x", "a.html:1:9", "a comment", "-->"),
     ("a.html", "\n<script>x()", "a.html:2:1", "the text of <script>", "</script>"),
     ("a.md", "*x*\n\n<title>{{title}}\n", "a.md:3:1", "the text of <title>", "</title>"),
