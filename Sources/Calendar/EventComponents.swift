@@ -84,17 +84,11 @@ struct EventComponents {
     }
   }
 
-  /// A postponed meeting has no status of its own (3.8.1.11); it may still take place.
-  ///
-  /// Of a postponed instance the time is what is known to be wrong: cancelled there, it comes back
-  /// when the meeting names its new time.
+  /// To be postponed is no status of a calendar (3.8.1.11), but the time is what is known to be wrong:
+  /// cancelled there, the meeting comes back with a greater SEQUENCE when it names the new one.
   private func status(_ instance: EventStatus?) -> String {
-    if event.status == .cancelled || instance?.isOff ?? false { return "CANCELLED" }
-    switch instance ?? event.status {
-    case .confirmed: return "CONFIRMED"
-    case .tentative, .postponed: return "TENTATIVE"
-    case .cancelled: return "CANCELLED"
-    }
+    if event.status.isOff || instance?.isOff ?? false { return "CANCELLED" }
+    return (instance ?? event.status) == .tentative ? "TENTATIVE" : "CONFIRMED"
   }
 
   private func addTimes(_ timing: Timing, to lines: inout ContentLines) {

@@ -37,7 +37,7 @@ struct LocalOccurrences: Sequence, IteratorProtocol {
 
   /// The days that fit with their times, only those at BYSETPOS, and none before the start.
   private mutating func fill(with days: Range<Int>) {
-    for number in days.reversed() where number <= ZoneTable.lastDay {
+    for number in days.reversed() {
       let date = LocalDate(dayNumber: number)
       guard rule.includes(date) else { continue }
       for time in times.reversed() { pending.append(LocalDateTime(date, time)) }
@@ -49,6 +49,8 @@ struct LocalOccurrences: Sequence, IteratorProtocol {
       pending = Set(indexes).sorted().filter(pending.indices.contains).map { pending[$0] }
     }
     while let last = pending.last, last < start { pending.removeLast() }
+    // Days beyond the table were there to be counted.
+    pending.removeAll { $0.date.dayNumber > ZoneTable.lastDay }
   }
 
   /// All days of the next year, month, week or day in turn, or nil at the end of the table.

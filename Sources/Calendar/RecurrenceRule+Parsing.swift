@@ -65,14 +65,16 @@ private struct RuleReader {
       let found = part.isEmpty ? "an empty part" : "\"\(string(part))\""
       report(
         "bad-rrule", "\(found) in the rule is not NAME=VALUE", at: part.startIndex,
-        help: part.isEmpty && isLast ? "leave out the last \";\"" : nil)
+        help: part.isEmpty && isLast
+          ? "leave out the last \";\"" : "for example FREQ=WEEKLY;BYDAY=MO,TH;COUNT=10")
       return
     }
     let name = string(part[part.startIndex..<equals]).uppercased()
     guard Self.names.contains(name) else {
       report(
         "bad-rrule", "unknown part \"\(name)\" in the rule", at: part.startIndex,
-        help: nearestName(to: name, in: Self.names).map { "did you mean \"\($0)\"?" })
+        help: nearestName(to: name, in: Self.names).map { "did you mean \"\($0)\"?" }
+          ?? "known here: \(Self.names.joined(separator: ", "))")
       return
     }
     guard offsets[name] == nil else {
@@ -233,6 +235,10 @@ extension RuleReader {
     if frequency == .weekly {
       refuse(
         "BYMONTHDAY", "BYMONTHDAY cannot stand with FREQ=WEEKLY", help: "write FREQ=MONTHLY")
+      // Some calendars count within the week from WKST, others from the start; others do not count.
+      refuse(
+        "BYSETPOS", "BYSETPOS with FREQ=WEEKLY is read in different ways",
+        help: "name the day itself, such as BYDAY=FR", id: "unsupported-rrule")
     }
     let hasOrdinals = draft.days.contains { $0.ordinal != nil }
     if hasOrdinals, frequency == .daily || frequency == .weekly {

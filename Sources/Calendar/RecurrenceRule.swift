@@ -45,6 +45,15 @@ package struct RecurrenceRule: Hashable, Sendable {
     /// In the zone of the meeting, as people write it; a file gets it in UTC.
     case local(LocalDateTime)
     case utc(Instant)
+
+    /// The day as it is written.
+    package var date: LocalDate {
+      switch self {
+      case .date(let date): date
+      case .local(let local): local.date
+      case .utc(let instant): instant.local(.utc).date
+      }
+    }
   }
 
   package var frequency: Frequency
@@ -72,6 +81,11 @@ package struct RecurrenceRule: Hashable, Sendable {
 
   /// Whether it goes on for ever.
   package var isOpenEnded: Bool { count == nil && until == nil }
+
+  /// Whether a day alone does not name an instance.
+  package var hasSeveralTimesOfDay: Bool {
+    [hours, minutes, seconds].contains { Set($0).count > 1 }
+  }
 }
 
 extension RecurrenceRule {

@@ -11,6 +11,8 @@ package struct ScheduleProblem: Hashable, Sendable {
   package var part: Part
   /// Its offset counts within the text of the part.
   package var problem: CalendarProblem
+  /// Whether the meeting can stay as it is written.
+  package var isWarning = false
 }
 
 extension Schedule {
@@ -28,12 +30,12 @@ extension Schedule {
     var problems = untilProblems(recurrence.rule)
     if problems.isEmpty { problems = startProblems(recurrence.rule) }
     if problems.isEmpty { problems = instanceProblems(recurrence) }
-    return problems
+    return problems.isEmpty ? clockProblems + overlapProblems(recurrence) : problems
   }
 
   private func untilProblems(_ rule: RecurrenceRule) -> [ScheduleProblem] {
     guard let until = rule.until else { return [] }
-    if case .local(let local) = until, let problem = TimeZoneRules.problem(withYearOf: local.date) {
+    if let problem = TimeZoneRules.problem(withYearOf: until.date) {
       return [untilProblem(rule, problem.id, "UNTIL \(problem.message)", help: problem.help)]
     }
     let start = first.localStart
@@ -178,7 +180,7 @@ extension Schedule {
       help: near.map { "the rule gives one at \(describe($0))" })
   }
 
-  private func describe(_ local: LocalDateTime) -> String {
+  func describe(_ local: LocalDateTime) -> String {
     if case .allDay = first { return local.date.description }
     return local.description
   }

@@ -132,14 +132,7 @@ package struct Schedule: Hashable, Sendable {
   /// Nil for a rule that goes on for ever, or on beyond the years that are known.
   package var lastOfRule: LocalDateTime? {
     guard let rule = recurrence?.rule, !rule.isOpenEnded else { return nil }
-    let end: LocalDate? =
-      switch rule.until {
-      case .date(let date)?: date
-      case .local(let local)?: local.date
-      case .utc(let instant)?: instant.local(.utc).date
-      case nil: nil
-      }
-    if let end, end.year > TimeZoneRules.years.upperBound { return nil }
+    if let end = rule.until?.date, end.year > TimeZoneRules.years.upperBound { return nil }
     var last: LocalDateTime?
     var count = 0
     for instance in instances {

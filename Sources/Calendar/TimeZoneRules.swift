@@ -108,6 +108,19 @@ extension TimeZoneRules {
     return ZoneOffset(seconds: behaviour.changes[index].state.offset)
   }
 
+  /// The local dates on which the clocks are set after a moment, before and after they are.
+  func daysOfChange(after instant: Instant) -> Set<LocalDate> {
+    let next = behaviour.index(at: instant.secondsSince1970) + 1
+    var days: Set<LocalDate> = []
+    for index in behaviour.changes.indices.dropFirst(next) {
+      let change = Instant(secondsSince1970: behaviour.changes[index].instant)
+      for state in behaviour.changes[index - 1...index].map(\.state) {
+        days.insert(change.local(ZoneOffset(seconds: state.offset)).date)
+      }
+    }
+    return days
+  }
+
   /// Whether the clocks are set at some time after a moment, as far as the table goes.
   func changes(after instant: Instant) -> Bool {
     behaviour.index(at: instant.secondsSince1970) + 1 < behaviour.changes.count

@@ -59,14 +59,35 @@ extension FieldReader {
     let schedule = Schedule(
       first, Recurrence(rule, exdates: exdates.map(\.value), overrides: overrides.map(\.value)))
     for found in schedule.problems {
-      switch found.part {
-      case .start: report(found.problem.error(at: start))
-      case .rule: report(found.problem, in: text)
-      case .exdate(let index): report(found.problem.error(at: exdates[index].place))
-      case .override(let index): report(found.problem.error(at: overrides[index].place))
-      }
+      let place =
+        switch found.part {
+        case .start: start
+        case .rule: text.place(ofOffset: found.problem.offset)
+        case .exdate(let index): exdates[index].place
+        case .override(let index): overrides[index].place
+        }
+      var diagnostic =
+        found.isWarning ? found.problem.warning(at: nil) : found.problem.error(at: nil)
+      diagnostic.place = place
+      report(diagnostic)
     }
     return schedule
+  }
+
+  /// A page says of the whole meeting that it is off, and calendars would know better.
+  mutating func reportInstances(
+    of recurrence: MeetingRecurrence?, thatTakePlaceWhile meeting: Meeting.Status
+  ) {
+    for override in recurrence?.overrides ?? [] {
+      guard let status = override.status, !status.isOff else { continue }
+      report(
+        .error(
+          "instance-of-meeting-off",
+          "this one is \(status.rawValue), but the meeting is \(meeting.rawValue)",
+          at: override.at.place,
+          help: "take out the status of the meeting and say with overrides which ones are "
+            + "\(meeting.rawValue)"))
+    }
   }
 
   /// The local time that names an instance, in the form of the start.

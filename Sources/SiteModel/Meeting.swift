@@ -6,6 +6,9 @@ package import InviteLinks
 package struct Meeting: Sendable {
   package enum Status: String, CaseIterable, Sendable {
     case confirmed, tentative, cancelled, postponed
+
+    /// Whether nobody meets at the time.
+    package var isOff: Bool { self == .cancelled || self == .postponed }
   }
 
   package enum Visibility: String, CaseIterable, Sendable {

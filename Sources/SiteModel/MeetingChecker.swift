@@ -31,6 +31,7 @@ extension FieldReader {
     let schedule = schedule(
       in: ownZone ?? siteZone, isZoneUnread: settings.unread.contains(.timeZone))
     let status = choice("status", Meeting.Status.self)?.value ?? .confirmed
+    if status.isOff { reportInstances(of: schedule?.recurrence, thatTakePlaceWhile: status) }
     let organizer = organizer("organizer") ?? settings.organizer
     let location = line("location")?.value
     let entryPoints = entryPoints("entry_points") ?? settings.entryPoints

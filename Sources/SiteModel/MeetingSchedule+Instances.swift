@@ -91,11 +91,25 @@ extension MeetingSchedule {
       }
     }
     found.sort { $0.bounds.start < $1.bounds.start }
+    // The years that are known end, the rule may go on.
+    if isRecurring, isComplete { isComplete = times.lastOfRule != nil }
     return (Array(found.prefix(limit)), isComplete)
   }
 
   /// Start and end as instants, of a meeting that repeats those of the first time.
   package var bounds: (start: Instant, end: Instant) { bounds(of: span) }
+
+  /// Whether `span` is the first time that takes place: always without a clock.
+  package var showsFirstInstance: Bool { bounds.start == firstInstance?.bounds.start }
+
+  /// Whether an instance is the one that `span` shows, or a later one.
+  ///
+  /// - Parameter at: the local time that the rule gives for it.
+  package func isShownOrLater(_ at: LocalDateTime) -> Bool {
+    let moved = times.recurrence?.overrides.first { $0.at == at }?.timing
+    return [times.first.moved(to: at), moved].compactMap { $0 }
+      .contains { bounds.start <= instance($0).bounds.start }
+  }
 
   /// Whether `span` is the time that the rule counts from: not with a clock, and not where the first
   /// one was moved or does not take place.

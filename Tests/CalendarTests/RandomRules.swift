@@ -50,6 +50,7 @@ struct RandomRules {
       if chance(3) { parts.append("BYDAY=\(weekdays(5))") }
       if chance(4) { parts.append("BYMONTH=\(list(1...12, 4))") }
       if chance(5) { parts.append("BYMONTHDAY=\(signedList(1...31, 12))") }
+      if chance(8) { parts += ["BYHOUR=8,12,17", "BYSETPOS=\(signedList(1...3, 2))"] }
     case 2...4:
       parts = ["FREQ=WEEKLY"]
       if chance(2) { parts.append("BYDAY=\(weekdays(4))") }
@@ -67,17 +68,18 @@ struct RandomRules {
       if chance(5) { parts.append("BYMONTH=\(list(1...12, 6))") }
     default:
       parts = ["FREQ=YEARLY"]
-      switch number(0...5) {
+      switch number(0...6) {
       case 0: parts += ["BYMONTH=\(list(1...12, 3))", "BYDAY=\(countedDays(4))"]
       case 1: parts.append("BYDAY=\(countedDays(50))")
       case 2: parts += ["BYWEEKNO=\(signedList(1...53, 5))", "BYDAY=\(weekdays(3))"]
       case 3: parts.append("BYYEARDAY=\(signedList(1...366, 5))")
       case 4: parts += ["BYMONTH=\(list(1...12, 3))", "BYMONTHDAY=\(signedList(1...31, 3))"]
+      case 5: parts += ["BYDAY=\(weekdays(3))", "BYSETPOS=\(signedList(1...40, 3))"]
       default: break
       }
     }
     if chance(3) { parts.append("INTERVAL=\(number(2...5))") }
-    if chance(6) { parts.append("BYHOUR=\(list(0...23, 3))") }
+    if chance(6), !parts.contains("BYHOUR=8,12,17") { parts.append("BYHOUR=\(list(0...23, 3))") }
     if chance(8) { parts.append("BYMINUTE=\(list(0...59, 2))") }
     switch number(0...3) {
     case 0: parts.append("COUNT=\(number(1...50))")

@@ -35,8 +35,14 @@ struct RecurrenceRuleTests {
   @Test(arguments: [
     ("1️⃣", "an empty part in the rule is not NAME=VALUE", "leave out the last \";\""),
     ("FREQ=DAILY;1️⃣", "an empty part in the rule is not NAME=VALUE", "leave out the last \";\""),
-    ("FREQ=DAILY;1️⃣;COUNT=2", "an empty part in the rule is not NAME=VALUE", nil),
-    ("1️⃣weekly", "\"weekly\" in the rule is not NAME=VALUE", nil),
+    (
+      "FREQ=DAILY;1️⃣;COUNT=2", "an empty part in the rule is not NAME=VALUE",
+      "for example FREQ=WEEKLY;BYDAY=MO,TH;COUNT=10"
+    ),
+    (
+      "1️⃣weekly", "\"weekly\" in the rule is not NAME=VALUE",
+      "for example FREQ=WEEKLY;BYDAY=MO,TH;COUNT=10"
+    ),
     (
       "1️⃣BYDAY=MO", "the rule \"BYDAY=MO\" has no FREQ",
       "begin with FREQ=DAILY, WEEKLY, MONTHLY or YEARLY"
@@ -132,6 +138,11 @@ struct RecurrenceRuleTests {
     (
       "FREQ=YEARLY;1️⃣BYWEEKNO=20", "BYWEEKNO without BYDAY is read in different ways",
       "add the day, such as BYDAY=MO"
+    ),
+    (
+      "FREQ=WEEKLY;BYDAY=FR,SA,MO;1️⃣BYSETPOS=2",
+      "BYSETPOS with FREQ=WEEKLY is read in different ways",
+      "name the day itself, such as BYDAY=FR"
     ),
     (
       "FREQ=DAILY;BYHOUR=8,9;1️⃣BYMINUTE=" + (0..<60).map(String.init).joined(separator: ","),

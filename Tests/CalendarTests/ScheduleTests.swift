@@ -176,7 +176,7 @@ struct ScheduleTests {
   }
 
   @Test func refusesToRepeatAtTheSecondOfATimeShownTwice() throws {
-    var weekly = try schedule("2027-10-31 02:30", "FREQ=WEEKLY")
+    var weekly = try schedule("2027-10-31 02:30", "FREQ=WEEKLY;COUNT=10")
     #expect(weekly.problems == [])
     guard case .timed(let start, let zone, let duration) = weekly.first else { return }
     weekly.first = .timed(start: start.adding(seconds: 3600), zone: zone, duration: duration)

@@ -59,6 +59,14 @@ struct MeetingRecurrenceTests {
       "1 error: 2041-01-01 is not in the years 2020 to 2040 [year-out-of-range] "
         + "help: time zones are known for these years only"),
     Finding(
+      "start: 2027-03-01 09:30\nrrule: FREQ=YEARLY;UNTIL=1️⃣20500301T083000Z",
+      "1 error: UNTIL 2050-03-01 is not in the years 2020 to 2040 [year-out-of-range] "
+        + "help: time zones are known for these years only"),
+    Finding(
+      "start: 2027-03-01\nall_day: true\nrrule: FREQ=YEARLY;UNTIL=1️⃣20500301",
+      "1 error: UNTIL 2050-03-01 is not in the years 2020 to 2040 [year-out-of-range] "
+        + "help: time zones are known for these years only"),
+    Finding(
       "start: 2027-03-01\nall_day: true\nrrule: FREQ=DAILY;1️⃣BYMINUTE=0,30;COUNT=4",
       "1 error: BYMINUTE gives times of day, but the meeting takes whole days [time-in-all-day] "
         + "help: take BYMINUTE out"),
