@@ -330,19 +330,21 @@
     });
   }
 
-  // "in 5 minutes", or null where the browser cannot say it. Rounded down, so that nobody is late,
-  // and from two of each unit on, so that little is lost by it.
+  // The text for a number. forms has the place of its form, and the last one for all further numbers;
+  // from 100 on, all languages go round.
+  function counted(number, texts) {
+    var forms = data.spans.forms;
+    var at = Math.min(number < 200 ? number : 100 + number % 100, forms.length - 1);
+    return texts[forms.charAt(at)].split("{{n}}").join(
+      String(number).replace(/\d/g, function (digit) { return (data.spans.digits || "")[digit] || digit; }));
+  }
+
+  // "in 5 minutes". Rounded down, so that nobody is late, and from two of each unit on, so that little
+  // is lost by it.
   function distance(seconds) {
-    var units = [["day", 86400, 172800], ["hour", 3600, 7200], ["minute", 60, 0]];
-    for (var index = 0; index < units.length; index += 1) {
-      if (seconds >= units[index][2]) {
-        try {
-          return new Intl.RelativeTimeFormat(document.documentElement.lang)
-            .format(Math.max(1, Math.floor(seconds / units[index][1])), units[index][0]);
-        } catch (error) { return null; }
-      }
-    }
-    return null;
+    if (seconds >= 172800) { return counted(Math.floor(seconds / 86400), data.spans.days); }
+    if (seconds >= 7200) { return counted(Math.floor(seconds / 3600), data.spans.hours); }
+    return counted(Math.max(1, Math.floor(seconds / 60)), data.spans.minutes);
   }
 
   // The instance that is on or comes next, as seconds since 1970; of whole days also their dates, as
@@ -362,9 +364,7 @@
     return null;
   }
 
-  function filled(text, value) {
-    return text && value ? text.split("{{in}}").join(value) : "";
-  }
+  function filled(text, value) { return text ? text.split("{{in}}").join(value) : ""; }
 
   // Reads the clock again and again, since pages are left open; it changes words alone.
   function showTime() {

@@ -1050,19 +1050,21 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     });
   }
 
-  // "in 5 minutes", or null where the browser cannot say it. Rounded down, so that nobody is late,
-  // and from two of each unit on, so that little is lost by it.
+  // The text for a number. forms has the place of its form, and the last one for all further numbers;
+  // from 100 on, all languages go round.
+  function counted(number, texts) {
+    var forms = data.spans.forms;
+    var at = Math.min(number < 200 ? number : 100 + number % 100, forms.length - 1);
+    return texts[forms.charAt(at)].split("{{n}}").join(
+      String(number).replace(/\d/g, function (digit) { return (data.spans.digits || "")[digit] || digit; }));
+  }
+
+  // "in 5 minutes". Rounded down, so that nobody is late, and from two of each unit on, so that little
+  // is lost by it.
   function distance(seconds) {
-    var units = [["day", 86400, 172800], ["hour", 3600, 7200], ["minute", 60, 0]];
-    for (var index = 0; index < units.length; index += 1) {
-      if (seconds >= units[index][2]) {
-        try {
-          return new Intl.RelativeTimeFormat(document.documentElement.lang)
-            .format(Math.max(1, Math.floor(seconds / units[index][1])), units[index][0]);
-        } catch (error) { return null; }
-      }
-    }
-    return null;
+    if (seconds >= 172800) { return counted(Math.floor(seconds / 86400), data.spans.days); }
+    if (seconds >= 7200) { return counted(Math.floor(seconds / 3600), data.spans.hours); }
+    return counted(Math.max(1, Math.floor(seconds / 60)), data.spans.minutes);
   }
 
   // The instance that is on or comes next, as seconds since 1970; of whole days also their dates, as
@@ -1082,9 +1084,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     return null;
   }
 
-  function filled(text, value) {
-    return text && value ? text.split("{{in}}").join(value) : "";
-  }
+  function filled(text, value) { return text ? text.split("{{in}}").join(value) : ""; }
 
   // Reads the clock again and again, since pages are left open; it changes words alone.
   function showTime() {
@@ -2176,7 +2176,7 @@ share_sms: رسالة نصية
 share_whatsapp: واتساب
 share_text: الدعوة كنص عادي
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "يبدأ {{in}}"
   soon: "يبدأ {{in}}. يمكنكم الانضمام الآن."
@@ -2188,6 +2188,12 @@ script:
   copied: تم النسخ
   not_copied: لم ينجح ذلك. يُرجى تحديد الرابط ونسخه.
   this_app: هذا التطبيق
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: بعد دقيقة واحدة, two: بعد دقيقتين, few: "بعد {{n}} دقائق", many: "بعد {{n}} دقيقة", other: "بعد {{n}} دقيقة"}
+  hours: {1: بعد ساعة واحدة, two: بعد ساعتين, few: "بعد {{n}} ساعات", many: "بعد {{n}} ساعة", other: "بعد {{n}} ساعة"}
+  days: {1: بعد يوم واحد, two: بعد يومين, few: "بعد {{n}} أيام", many: "بعد {{n}} يومًا", other: "بعد {{n}} يوم"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -2211,6 +2217,7 @@ time:
   # Within a sentence.
   date_in_text: "{{weekday}}، {{day}} {{month}}، {{year}}"
   day_of_year: "{{day}} {{month}}"
+  first_day: "1"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}}"
   at: "{{date}}، {{time}}"
@@ -2225,8 +2232,8 @@ plural: arabic
 repeat:
   daily: {1: كل يوم, two: كل يومين, few: "كل {{n}} أيام", many: "كل {{n}} يومًا", other: "كل {{n}} يوم"}
   weekly: {1: "كل أسبوع {{days}}", two: "كل أسبوعين {{days}}", few: "كل {{n}} أسابيع {{days}}", many: "كل {{n}} أسبوعًا {{days}}", other: "كل {{n}} أسبوع {{days}}"}
-  monthly_on_day: {1: "كل شهر في اليوم {{day}}", two: "كل شهرين في اليوم {{day}}", few: "كل {{n}} أشهر في اليوم {{day}}", many: "كل {{n}} شهرًا في اليوم {{day}}", other: "كل {{n}} شهر في اليوم {{day}}"}
-  monthly_on_last_day: {1: "كل شهر في اليوم الأخير", two: "كل شهرين في اليوم الأخير", few: "كل {{n}} أشهر في اليوم الأخير", many: "كل {{n}} شهرًا في اليوم الأخير", other: "كل {{n}} شهر في اليوم الأخير"}
+  monthly_on_day: {1: "كل شهر في اليوم {{day}} من الشهر", two: "كل شهرين في اليوم {{day}} من الشهر", few: "كل {{n}} أشهر في اليوم {{day}} من الشهر", many: "كل {{n}} شهرًا في اليوم {{day}} من الشهر", other: "كل {{n}} شهر في اليوم {{day}} من الشهر"}
+  monthly_on_last_day: {1: "كل شهر في آخر يوم من الشهر", two: "كل شهرين في آخر يوم من الشهر", few: "كل {{n}} أشهر في آخر يوم من الشهر", many: "كل {{n}} شهرًا في آخر يوم من الشهر", other: "كل {{n}} شهر في آخر يوم من الشهر"}
   monthly_on_weekday: {1: "كل شهر {{weekday}}", two: "كل شهرين {{weekday}}", few: "كل {{n}} أشهر {{weekday}}", many: "كل {{n}} شهرًا {{weekday}}", other: "كل {{n}} شهر {{weekday}}"}
   yearly: {1: "كل سنة في {{date}}", two: "كل سنتين في {{date}}", few: "كل {{n}} سنوات في {{date}}", many: "كل {{n}} سنة في {{date}}", other: "كل {{n}} سنة في {{date}}"}
   yearly_on_weekday: {1: "كل سنة {{weekday}} من {{month}}", two: "كل سنتين {{weekday}} من {{month}}", few: "كل {{n}} سنوات {{weekday}} من {{month}}", many: "كل {{n}} سنة {{weekday}} من {{month}}", other: "كل {{n}} سنة {{weekday}} من {{month}}"}
@@ -2241,6 +2248,7 @@ repeat:
   postponed: "{{date}}: أُجّل"
   renamed: "{{date}}: {{title}}"
   tentative: "{{date}}: لم يتأكد بعد"
+  confirmed: "{{date}}: تأكد"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: يوم الاثنين, tue: يوم الثلاثاء, wed: يوم الأربعاء, thu: يوم الخميس, fri: يوم الجمعة, sat: يوم السبت, sun: يوم الأحد}
 nth_weekday:
@@ -2441,7 +2449,7 @@ share_sms: SMS
 share_whatsapp: WhatsApp
 share_text: Die Einladung als reiner Text
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "Beginnt {{in}}"
   soon: "Beginnt {{in}}. Sie können schon teilnehmen."
@@ -2453,6 +2461,12 @@ script:
   copied: Kopiert
   not_copied: Das hat nicht geklappt. Bitte markieren Sie den Link und kopieren Sie ihn.
   this_app: Diese App
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: in 1 Minute, other: "in {{n}} Minuten"}
+  hours: {1: in 1 Stunde, other: "in {{n}} Stunden"}
+  days: {1: in 1 Tag, other: "in {{n}} Tagen"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -2476,6 +2490,7 @@ time:
   # Within a sentence, after "bis" and "nicht am".
   date_in_text: "{{weekday}}, {{day}}. {{month}} {{year}}"
   day_of_year: "{{day}}. {{month}}"
+  first_day: "1"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}} Uhr"
   at: "{{date}}, {{time}}"
@@ -2491,7 +2506,7 @@ repeat:
   daily: {1: jeden Tag, other: "alle {{n}} Tage"}
   weekly: {1: "jede Woche am {{days}}", other: "alle {{n}} Wochen am {{days}}"}
   monthly_on_day: {1: "jeden Monat am {{day}}.", other: "alle {{n}} Monate am {{day}}."}
-  monthly_on_last_day: {1: "jeden Monat am letzten Tag", other: "alle {{n}} Monate am letzten Tag"}
+  monthly_on_last_day: {1: "jeden Monat am letzten Tag des Monats", other: "alle {{n}} Monate am letzten Tag des Monats"}
   monthly_on_weekday: {1: "jeden Monat am {{weekday}}", other: "alle {{n}} Monate am {{weekday}}"}
   yearly: {1: "jedes Jahr am {{date}}", other: "alle {{n}} Jahre am {{date}}"}
   yearly_on_weekday: {1: "jedes Jahr am {{weekday}} im {{month}}", other: "alle {{n}} Jahre am {{weekday}} im {{month}}"}
@@ -2506,6 +2521,7 @@ repeat:
   postponed: "{{date}}: verschoben"
   renamed: "{{date}}: {{title}}"
   tentative: "{{date}}: noch nicht bestätigt"
+  confirmed: "{{date}}: bestätigt"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: Montag, tue: Dienstag, wed: Mittwoch, thu: Donnerstag, fri: Freitag, sat: Samstag, sun: Sonntag}
 nth_weekday:
@@ -2707,7 +2723,7 @@ share_sms: Text message
 share_whatsapp: WhatsApp
 share_text: The invitation as plain text
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "Starts {{in}}"
   soon: "Starts {{in}}. You can join already."
@@ -2719,6 +2735,12 @@ script:
   copied: Copied
   not_copied: That did not work. Please mark the link and copy it.
   this_app: This app
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: in 1 minute, other: "in {{n}} minutes"}
+  hours: {1: in 1 hour, other: "in {{n}} hours"}
+  days: {1: in 1 day, other: "in {{n}} days"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -2742,6 +2764,8 @@ time:
   # Within a sentence, after "until" and "not on".
   date_in_text: "{{weekday}}, {{day}} {{month}} {{year}}"
   day_of_year: "{{day}} {{month}}"
+  # The first day of a month in such a date, and in "every month on day 1".
+  first_day: "1"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}}"
   at: "{{date}}, {{time}}"
@@ -2760,7 +2784,7 @@ repeat:
   daily: {1: every day, other: "every {{n}} days"}
   weekly: {1: "every week on {{days}}", other: "every {{n}} weeks on {{days}}"}
   monthly_on_day: {1: "every month on day {{day}}", other: "every {{n}} months on day {{day}}"}
-  monthly_on_last_day: {1: "every month on the last day", other: "every {{n}} months on the last day"}
+  monthly_on_last_day: {1: "every month on the last day", other: "every {{n}} months on the last day of the month"}
   monthly_on_weekday: {1: "every month on the {{weekday}}", other: "every {{n}} months on the {{weekday}}"}
   yearly: {1: "every year on {{date}}", other: "every {{n}} years on {{date}}"}
   yearly_on_weekday: {1: "every year on the {{weekday}} of {{month}}", other: "every {{n}} years on the {{weekday}} of {{month}}"}
@@ -2776,6 +2800,7 @@ repeat:
   postponed: "{{date}}: postponed"
   renamed: "{{date}}: {{title}}"
   tentative: "{{date}}: not confirmed yet"
+  confirmed: "{{date}}: confirmed"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: Monday, tue: Tuesday, wed: Wednesday, thu: Thursday, fri: Friday, sat: Saturday, sun: Sunday}
 nth_weekday:
@@ -2976,7 +3001,7 @@ share_sms: SMS
 share_whatsapp: WhatsApp
 share_text: La invitación como texto sin formato
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "Empieza {{in}}"
   soon: "Empieza {{in}}. Ya puede unirse."
@@ -2988,6 +3013,12 @@ script:
   copied: Copiado
   not_copied: No ha funcionado. Seleccione el enlace y cópielo.
   this_app: Esta aplicación
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: dentro de 1 minuto, other: "dentro de {{n}} minutos"}
+  hours: {1: dentro de 1 hora, other: "dentro de {{n}} horas"}
+  days: {1: dentro de 1 día, other: "dentro de {{n}} días"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -3009,8 +3040,9 @@ digits: "0123456789"
 time:
   date: "{{weekday}}, {{day}} de {{month}} de {{year}}"
   # Within a sentence, after "hasta el" and "excepto el".
-  date_in_text: "{{weekday}}, {{day}} de {{month}} de {{year}}"
+  date_in_text: "{{weekday}} {{day}} de {{month}} de {{year}}"
   day_of_year: "{{day}} de {{month}}"
+  first_day: "1"
   clock: "{{hour}}:{{minute}}"
   range: "{{start}}–{{end}}"
   at: "{{date}}, {{time}}"
@@ -3026,7 +3058,7 @@ repeat:
   daily: {1: todos los días, other: "cada {{n}} días"}
   weekly: {1: "cada semana, {{days}}", other: "cada {{n}} semanas, {{days}}"}
   monthly_on_day: {1: "cada mes, el día {{day}}", other: "cada {{n}} meses, el día {{day}}"}
-  monthly_on_last_day: {1: "cada mes, el último día", other: "cada {{n}} meses, el último día del mes"}
+  monthly_on_last_day: {1: "cada mes, el último día del mes", other: "cada {{n}} meses, el último día del mes"}
   monthly_on_weekday: {1: "cada mes, {{weekday}}", other: "cada {{n}} meses, {{weekday}}"}
   yearly: {1: "cada año, el {{date}}", other: "cada {{n}} años, el {{date}}"}
   yearly_on_weekday: {1: "cada año, {{weekday}} de {{month}}", other: "cada {{n}} años, {{weekday}} de {{month}}"}
@@ -3041,6 +3073,7 @@ repeat:
   postponed: "{{date}}: aplazada"
   renamed: "{{date}}: {{title}}"
   tentative: "{{date}}: aún sin confirmar"
+  confirmed: "{{date}}: confirmada"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: los lunes, tue: los martes, wed: los miércoles, thu: los jueves, fri: los viernes, sat: los sábados, sun: los domingos}
 nth_weekday:
@@ -3163,7 +3196,7 @@ way_more: راه‌های دیگر برای پیوستن
 title: عنوان
 when: زمان
 was_when: زمان پیش‌بینی‌شده
-repeated: (نخستین نوبت از چند نوبت)
+repeated: (اولین نوبت از چند نوبت)
 repeated_later: (یکی از چند نوبت)
 repeats: تکرار
 next_times: نوبت‌های بعدی
@@ -3242,7 +3275,7 @@ share_sms: پیامک
 share_whatsapp: واتس‌اپ
 share_text: دعوت‌نامه به‌صورت متن ساده
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "شروع: {{in}}"
   soon: "شروع: {{in}}. می‌توانید وارد شوید."
@@ -3254,6 +3287,12 @@ script:
   copied: کپی شد
   not_copied: کپی نشد. لطفاً پیوند را انتخاب و کپی کنید.
   this_app: این برنامه
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: "۱ دقیقه دیگر", other: "{{n}} دقیقه دیگر"}
+  hours: {1: "۱ ساعت دیگر", other: "{{n}} ساعت دیگر"}
+  days: {1: "۱ روز دیگر", other: "{{n}} روز دیگر"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -3277,6 +3316,7 @@ time:
   # Within a sentence.
   date_in_text: "{{weekday}} {{day}} {{month}} {{year}}"
   day_of_year: "{{day}} {{month}}"
+  first_day: "۱"
   clock: "{{hour}}:{{minute}}"
   range: "{{start}} تا {{end}}"
   at: "{{date}}، {{time}}"
@@ -3292,7 +3332,7 @@ repeat:
   daily: {1: هر روز, other: "هر {{n}} روز یک بار"}
   weekly: {1: "هر هفته {{days}}", other: "هر {{n}} هفته یک بار، {{days}}"}
   monthly_on_day: {1: "هر ماه، روز {{day}}", other: "هر {{n}} ماه یک بار، روز {{day}}"}
-  monthly_on_last_day: {1: "هر ماه، روز آخر", other: "هر {{n}} ماه یک بار، روز آخر"}
+  monthly_on_last_day: {1: "هر ماه، روز آخر ماه", other: "هر {{n}} ماه یک بار، روز آخر ماه"}
   monthly_on_weekday: {1: "هر ماه، {{weekday}}", other: "هر {{n}} ماه یک بار، {{weekday}}"}
   yearly: {1: "هر سال، {{date}}", other: "هر {{n}} سال یک بار، {{date}}"}
   yearly_on_weekday: {1: "در {{month}} هر سال، {{weekday}}", other: "هر {{n}} سال یک بار در {{month}} آن سال، {{weekday}}"}
@@ -3307,16 +3347,17 @@ repeat:
   postponed: "{{date}}: به تعویق افتاد"
   renamed: "{{date}}: {{title}}"
   tentative: "{{date}}: هنوز قطعی نیست"
+  confirmed: "{{date}}: قطعی شد"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: دوشنبه‌ها, tue: سه‌شنبه‌ها, wed: چهارشنبه‌ها, thu: پنجشنبه‌ها, fri: جمعه‌ها, sat: شنبه‌ها, sun: یکشنبه‌ها}
 nth_weekday:
-  mon: {1: نخستین دوشنبه, 2: دومین دوشنبه, 3: سومین دوشنبه, 4: چهارمین دوشنبه, 5: پنجمین دوشنبه, last: آخرین دوشنبه}
-  tue: {1: نخستین سه‌شنبه, 2: دومین سه‌شنبه, 3: سومین سه‌شنبه, 4: چهارمین سه‌شنبه, 5: پنجمین سه‌شنبه, last: آخرین سه‌شنبه}
-  wed: {1: نخستین چهارشنبه, 2: دومین چهارشنبه, 3: سومین چهارشنبه, 4: چهارمین چهارشنبه, 5: پنجمین چهارشنبه, last: آخرین چهارشنبه}
-  thu: {1: نخستین پنجشنبه, 2: دومین پنجشنبه, 3: سومین پنجشنبه, 4: چهارمین پنجشنبه, 5: پنجمین پنجشنبه, last: آخرین پنجشنبه}
-  fri: {1: نخستین جمعه, 2: دومین جمعه, 3: سومین جمعه, 4: چهارمین جمعه, 5: پنجمین جمعه, last: آخرین جمعه}
-  sat: {1: نخستین شنبه, 2: دومین شنبه, 3: سومین شنبه, 4: چهارمین شنبه, 5: پنجمین شنبه, last: آخرین شنبه}
-  sun: {1: نخستین یکشنبه, 2: دومین یکشنبه, 3: سومین یکشنبه, 4: چهارمین یکشنبه, 5: پنجمین یکشنبه, last: آخرین یکشنبه}
+  mon: {1: اولین دوشنبه, 2: دومین دوشنبه, 3: سومین دوشنبه, 4: چهارمین دوشنبه, 5: پنجمین دوشنبه, last: آخرین دوشنبه}
+  tue: {1: اولین سه‌شنبه, 2: دومین سه‌شنبه, 3: سومین سه‌شنبه, 4: چهارمین سه‌شنبه, 5: پنجمین سه‌شنبه, last: آخرین سه‌شنبه}
+  wed: {1: اولین چهارشنبه, 2: دومین چهارشنبه, 3: سومین چهارشنبه, 4: چهارمین چهارشنبه, 5: پنجمین چهارشنبه, last: آخرین چهارشنبه}
+  thu: {1: اولین پنجشنبه, 2: دومین پنجشنبه, 3: سومین پنجشنبه, 4: چهارمین پنجشنبه, 5: پنجمین پنجشنبه, last: آخرین پنجشنبه}
+  fri: {1: اولین جمعه, 2: دومین جمعه, 3: سومین جمعه, 4: چهارمین جمعه, 5: پنجمین جمعه, last: آخرین جمعه}
+  sat: {1: اولین شنبه, 2: دومین شنبه, 3: سومین شنبه, 4: چهارمین شنبه, 5: پنجمین شنبه, last: آخرین شنبه}
+  sun: {1: اولین یکشنبه, 2: دومین یکشنبه, 3: سومین یکشنبه, 4: چهارمین یکشنبه, 5: پنجمین یکشنبه, last: آخرین یکشنبه}
 
 # Calendars
 calendar_title: افزودن به تقویم
@@ -3429,7 +3470,7 @@ title: Titre
 when: Quand
 was_when: Était prévue
 repeated: (la première de plusieurs dates)
-repeated_later: (l’une de plusieurs dates)
+repeated_later: (une date parmi plusieurs)
 repeats: Répétition
 next_times: Autres dates
 any_time: Ouverte à tout moment
@@ -3507,7 +3548,7 @@ share_sms: SMS
 share_whatsapp: WhatsApp
 share_text: L’invitation en texte simple
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "Commence {{in}}"
   soon: "Commence {{in}}. Vous pouvez déjà participer."
@@ -3519,6 +3560,12 @@ script:
   copied: Copié
   not_copied: Cela n’a pas marché. Sélectionnez le lien et copiez-le.
   this_app: Cette application
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: dans 1 minute, other: "dans {{n}} minutes"}
+  hours: {1: dans 1 heure, other: "dans {{n}} heures"}
+  days: {1: dans 1 jour, other: "dans {{n}} jours"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -3542,6 +3589,7 @@ time:
   # Within a sentence, after "jusqu’au" and "sauf le".
   date_in_text: "{{weekday}} {{day}} {{month}} {{year}}"
   day_of_year: "{{day}} {{month}}"
+  first_day: "1er"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}}"
   at: "{{date}}, {{time}}"
@@ -3557,7 +3605,7 @@ repeat:
   daily: {1: tous les jours, other: "tous les {{n}} jours"}
   weekly: {1: "chaque semaine, {{days}}", other: "toutes les {{n}} semaines, {{days}}"}
   monthly_on_day: {1: "chaque mois, le {{day}}", other: "tous les {{n}} mois, le {{day}}"}
-  monthly_on_last_day: {1: "chaque mois, le dernier jour", other: "tous les {{n}} mois, le dernier jour du mois"}
+  monthly_on_last_day: {1: "chaque mois, le dernier jour du mois", other: "tous les {{n}} mois, le dernier jour du mois"}
   monthly_on_weekday: {1: "chaque mois, {{weekday}}", other: "tous les {{n}} mois, {{weekday}}"}
   yearly: {1: "chaque année, le {{date}}", other: "tous les {{n}} ans, le {{date}}"}
   yearly_on_weekday: {1: "chaque année en {{month}}, {{weekday}}", other: "tous les {{n}} ans en {{month}}, {{weekday}}"}
@@ -3570,8 +3618,9 @@ repeat:
   left_out: "sauf le {{date}}"
   moved: "{{span}} au lieu du {{date}}"
   postponed: "{{date}} : reportée"
-  renamed: "{{date}} : {{title}}"
-  tentative: "{{date}} : pas encore confirmée"
+  renamed: "{{date}} : {{title}}"
+  tentative: "{{date}} : pas encore confirmée"
+  confirmed: "{{date}} : confirmée"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: le lundi, tue: le mardi, wed: le mercredi, thu: le jeudi, fri: le vendredi, sat: le samedi, sun: le dimanche}
 nth_weekday:
@@ -3696,7 +3745,7 @@ when: מתי
 was_when: המועד שתוכנן
 repeated: (המועד הראשון מתוך כמה)
 repeated_later: (אחד מתוך כמה מועדים)
-repeats: חזרה
+repeats: תדירות
 next_times: מועדים נוספים
 any_time: פתוחה בכל עת
 invited_by: הזמנה מאת
@@ -3773,7 +3822,7 @@ share_sms: הודעת טקסט
 share_whatsapp: WhatsApp
 share_text: ההזמנה כטקסט פשוט
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "ההתחלה {{in}}"
   soon: "ההתחלה {{in}}. כבר אפשר להצטרף."
@@ -3785,6 +3834,12 @@ script:
   copied: הועתק
   not_copied: זה לא הצליח. יש לסמן את הקישור ולהעתיק אותו.
   this_app: היישום הזה
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: בעוד דקה, two: "בעוד {{n}} דקות", other: "בעוד {{n}} דקות"}
+  hours: {1: בעוד שעה, two: בעוד שעתיים, other: "בעוד {{n}} שעות"}
+  days: {1: בעוד יום, two: בעוד יומיים, other: "בעוד {{n}} ימים"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -3808,6 +3863,7 @@ time:
   # Within a sentence.
   date_in_text: "{{weekday}}, {{day}} ב{{month}} {{year}}"
   day_of_year: "{{day}} ב{{month}}"
+  first_day: "1"
   clock: "{{hour}}:{{minute}}"
   range: "{{start}}–{{end}}"
   at: "{{date}}, {{time}}"
@@ -3822,8 +3878,8 @@ plural: two
 repeat:
   daily: {1: כל יום, two: כל יומיים, other: "כל {{n}} ימים"}
   weekly: {1: "כל שבוע ב{{days}}", two: "כל שבועיים ב{{days}}", other: "כל {{n}} שבועות ב{{days}}"}
-  monthly_on_day: {1: "כל חודש ביום ה־{{day}}", two: "כל חודשיים ביום ה־{{day}}", other: "כל {{n}} חודשים ביום ה־{{day}}"}
-  monthly_on_last_day: {1: "כל חודש ביום האחרון", two: "כל חודשיים ביום האחרון", other: "כל {{n}} חודשים ביום האחרון"}
+  monthly_on_day: {1: "כל חודש ב־{{day}} בחודש", two: "כל חודשיים ב־{{day}} בחודש", other: "כל {{n}} חודשים ב־{{day}} בחודש"}
+  monthly_on_last_day: {1: "כל חודש ביום האחרון של החודש", two: "כל חודשיים ביום האחרון של החודש", other: "כל {{n}} חודשים ביום האחרון של החודש"}
   monthly_on_weekday: {1: "כל חודש {{weekday}}", two: "כל חודשיים {{weekday}}", other: "כל {{n}} חודשים {{weekday}}"}
   yearly: {1: "כל שנה ב־{{date}}", two: "כל שנתיים ב־{{date}}", other: "כל {{n}} שנים ב־{{date}}"}
   yearly_on_weekday: {1: "כל שנה {{weekday}} ב{{month}}", two: "כל שנתיים {{weekday}} ב{{month}}", other: "כל {{n}} שנים {{weekday}} ב{{month}}"}
@@ -3838,6 +3894,7 @@ repeat:
   postponed: "{{date}}: נדחתה"
   renamed: "{{date}}: {{title}}"
   tentative: "{{date}}: טרם אושרה"
+  confirmed: "{{date}}: אושרה"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: יום שני, tue: יום שלישי, wed: יום רביעי, thu: יום חמישי, fri: יום שישי, sat: יום שבת, sun: יום ראשון}
 nth_weekday:
@@ -4038,7 +4095,7 @@ share_sms: एसएमएस
 share_whatsapp: WhatsApp
 share_text: निमंत्रण, सादे टेक्स्ट में
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "शुरुआत: {{in}}"
   soon: "शुरुआत: {{in}}। आप अभी शामिल हो सकते हैं।"
@@ -4050,6 +4107,12 @@ script:
   copied: कॉपी हो गया
   not_copied: कॉपी नहीं हुआ। कृपया लिंक चुनकर कॉपी करें।
   this_app: यह ऐप
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: "1 मिनट में", other: "{{n}} मिनट में"}
+  hours: {1: "1 घंटे में", other: "{{n}} घंटे में"}
+  days: {1: "1 दिन में", other: "{{n}} दिन में"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -4073,6 +4136,7 @@ time:
   # Within a sentence.
   date_in_text: "{{weekday}}, {{day}} {{month}} {{year}}"
   day_of_year: "{{day}} {{month}}"
+  first_day: "1"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}}"
   at: "{{date}}, {{time}}"
@@ -4085,13 +4149,13 @@ time:
 # two and more. plural says which there are: here other.
 plural: zero-one
 repeat:
-  daily: {1: हर दिन, other: "हर {{n}} दिन पर"}
-  weekly: {1: "हर हफ़्ते {{days}} को", other: "हर {{n}} हफ़्ते पर {{days}} को"}
-  monthly_on_day: {1: "हर महीने की {{day}} तारीख को", other: "हर {{n}} महीने पर {{day}} तारीख को"}
-  monthly_on_last_day: {1: "हर महीने के आख़िरी दिन", other: "हर {{n}} महीने पर आख़िरी दिन"}
-  monthly_on_weekday: {1: "हर महीने के {{weekday}} को", other: "हर {{n}} महीने पर {{weekday}} को"}
-  yearly: {1: "हर साल {{date}} को", other: "हर {{n}} साल पर {{date}} को"}
-  yearly_on_weekday: {1: "हर साल {{month}} के {{weekday}} को", other: "हर {{n}} साल पर {{month}} के {{weekday}} को"}
+  daily: {1: हर दिन, other: "हर {{n}} दिन में"}
+  weekly: {1: "हर हफ़्ते {{days}} को", other: "हर {{n}} हफ़्ते में {{days}} को"}
+  monthly_on_day: {1: "हर महीने की {{day}} तारीख को", other: "हर {{n}} महीने में {{day}} तारीख को"}
+  monthly_on_last_day: {1: "हर महीने के आख़िरी दिन", other: "हर {{n}} महीने में, महीने के आख़िरी दिन"}
+  monthly_on_weekday: {1: "हर महीने के {{weekday}} को", other: "हर {{n}} महीने में {{weekday}} को"}
+  yearly: {1: "हर साल {{date}} को", other: "हर {{n}} साल में {{date}} को"}
+  yearly_on_weekday: {1: "हर साल {{month}} के {{weekday}} को", other: "हर {{n}} साल में {{month}} के {{weekday}} को"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}} और {{last}}"
@@ -4103,6 +4167,7 @@ repeat:
   postponed: "{{date}}: स्थगित"
   renamed: "{{date}}: {{title}}"
   tentative: "{{date}}: अभी पक्की नहीं"
+  confirmed: "{{date}}: पक्की"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: सोमवार, tue: मंगलवार, wed: बुधवार, thu: गुरुवार, fri: शुक्रवार, sat: शनिवार, sun: रविवार}
 nth_weekday:
@@ -4224,8 +4289,8 @@ way_more: Altri modi per partecipare
 title: Titolo
 when: Quando
 was_when: Era prevista per
-repeated: (la prima di più date)
-repeated_later: (una di più date)
+repeated: (la prima di diverse date)
+repeated_later: (una di diverse date)
 repeats: Si ripete
 next_times: Altre date
 any_time: Aperta in qualsiasi momento
@@ -4303,7 +4368,7 @@ share_sms: SMS
 share_whatsapp: WhatsApp
 share_text: L’invito come testo semplice
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "Inizia {{in}}"
   soon: "Inizia {{in}}. Può già partecipare."
@@ -4315,6 +4380,12 @@ script:
   copied: Copiato
   not_copied: Non ha funzionato. Selezioni il link e lo copi.
   this_app: Questa app
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: tra 1 minuto, other: "tra {{n}} minuti"}
+  hours: {1: tra 1 ora, other: "tra {{n}} ore"}
+  days: {1: tra 1 giorno, other: "tra {{n}} giorni"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -4338,12 +4409,13 @@ time:
   # Within a sentence, after "fino a" and "tranne".
   date_in_text: "{{weekday}} {{day}} {{month}} {{year}}"
   day_of_year: "{{day}} {{month}}"
+  first_day: "1º"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}}"
   at: "{{date}}, {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
-  zone_that_day: "({{zone}}, {{offset}} in questo giorno)"
+  zone_that_day: "({{zone}}, {{offset}} quel giorno)"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -4353,9 +4425,9 @@ repeat:
   daily: {1: ogni giorno, other: "ogni {{n}} giorni"}
   weekly: {1: "ogni settimana, {{days}}", other: "ogni {{n}} settimane, {{days}}"}
   monthly_on_day: {1: "ogni mese, il giorno {{day}}", other: "ogni {{n}} mesi, il giorno {{day}}"}
-  monthly_on_last_day: {1: "ogni mese, l’ultimo giorno", other: "ogni {{n}} mesi, l’ultimo giorno del mese"}
+  monthly_on_last_day: {1: "ogni mese, l’ultimo giorno del mese", other: "ogni {{n}} mesi, l’ultimo giorno del mese"}
   monthly_on_weekday: {1: "ogni mese, {{weekday}}", other: "ogni {{n}} mesi, {{weekday}}"}
-  yearly: {1: "ogni anno, il giorno {{date}}", other: "ogni {{n}} anni, il giorno {{date}}"}
+  yearly: {1: "ogni anno, il {{date}}", other: "ogni {{n}} anni, il {{date}}"}
   yearly_on_weekday: {1: "ogni anno, {{weekday}} di {{month}}", other: "ogni {{n}} anni, {{weekday}} di {{month}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
@@ -4364,10 +4436,11 @@ repeat:
   count: {1: "{{rule}}, una volta", other: "{{rule}}, {{n}} volte"}
   until: "{{rule}}, fino a {{date}}"
   left_out: "tranne {{date}}"
-  moved: "{{span}} invece di {{date}}"
+  moved: "{{span}} anziché {{date}}"
   postponed: "{{date}}: rinviata"
   renamed: "{{date}}: {{title}}"
   tentative: "{{date}}: non ancora confermata"
+  confirmed: "{{date}}: confermata"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: il lunedì, tue: il martedì, wed: il mercoledì, thu: il giovedì, fri: il venerdì, sat: il sabato, sun: la domenica}
 nth_weekday:
@@ -4568,7 +4641,7 @@ share_sms: SMS
 share_whatsapp: WhatsApp
 share_text: テキスト形式の招待
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "{{in}}に始まります"
   soon: "{{in}}に始まります。もう参加できます。"
@@ -4580,6 +4653,12 @@ script:
   copied: コピーしました
   not_copied: コピーできませんでした。リンクを選択してコピーしてください。
   this_app: このアプリ
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: "1分後", other: "{{n}}分後"}
+  hours: {1: "1時間後", other: "{{n}}時間後"}
+  days: {1: "1日後", other: "{{n}}日後"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -4603,6 +4682,7 @@ time:
   # Within a sentence.
   date_in_text: "{{year}}年{{month}}{{day}}日"
   day_of_year: "{{month}}{{day}}日"
+  first_day: "1"
   clock: "{{hour}}:{{minute}}"
   range: "{{start}}～{{end}}"
   at: "{{date}} {{time}}"
@@ -4629,10 +4709,11 @@ repeat:
   count: {1: "{{rule}}（1回）", other: "{{rule}}（{{n}}回）"}
   until: "{{rule}}（{{date}}まで）"
   left_out: "{{date}}を除く"
-  moved: "{{date}}の代わりに{{span}}"
+  moved: "{{date}}から変更：{{span}}"
   postponed: "{{date}}：延期"
   renamed: "{{date}}：{{title}}"
   tentative: "{{date}}：未確定"
+  confirmed: "{{date}}：確定"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: 月曜日, tue: 火曜日, wed: 水曜日, thu: 木曜日, fri: 金曜日, sat: 土曜日, sun: 日曜日}
 nth_weekday:
@@ -4833,7 +4914,7 @@ share_sms: 문자 메시지
 share_whatsapp: WhatsApp
 share_text: 일반 텍스트 초대장
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "{{in}} 시작"
   soon: "{{in}} 시작합니다. 지금 참여할 수 있습니다."
@@ -4845,6 +4926,12 @@ script:
   copied: 복사했습니다
   not_copied: 복사하지 못했습니다. 링크를 선택해서 복사하세요.
   this_app: 이 앱
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: "1분 후", other: "{{n}}분 후"}
+  hours: {1: "1시간 후", other: "{{n}}시간 후"}
+  days: {1: "1일 후", other: "{{n}}일 후"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -4868,6 +4955,7 @@ time:
   # Within a sentence.
   date_in_text: "{{year}}년 {{month}} {{day}}일"
   day_of_year: "{{month}} {{day}}일"
+  first_day: "1"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}~{{end}}"
   at: "{{date}} {{time}}"
@@ -4883,7 +4971,7 @@ repeat:
   daily: {1: 매일, other: "{{n}}일마다"}
   weekly: {1: "매주 {{days}}", other: "{{n}}주마다 {{days}}"}
   monthly_on_day: {1: "매월 {{day}}일", other: "{{n}}개월마다 {{day}}일"}
-  monthly_on_last_day: {1: "매월 마지막 날", other: "{{n}}개월마다 마지막 날"}
+  monthly_on_last_day: {1: "매월 마지막 날", other: "{{n}}개월마다 그달의 마지막 날"}
   monthly_on_weekday: {1: "매월 {{weekday}}", other: "{{n}}개월마다 {{weekday}}"}
   yearly: {1: "매년 {{date}}", other: "{{n}}년마다 {{date}}"}
   yearly_on_weekday: {1: "매년 {{month}} {{weekday}}", other: "{{n}}년마다 {{month}} {{weekday}}"}
@@ -4891,23 +4979,24 @@ repeat:
   list: "{{first}}, {{next}}"
   list_end: "{{first}}, {{last}}"
   dates: "{{first}}; {{next}}"
-  count: {1: "{{rule}}, 1회", other: "{{rule}}, {{n}}회"}
+  count: {1: "{{rule}} (총 1회)", other: "{{rule}} (총 {{n}}회)"}
   until: "{{rule}}, {{date}}까지"
   left_out: "{{date}} 제외"
   moved: "{{date}} 대신 {{span}}"
   postponed: "{{date}}: 연기됨"
   renamed: "{{date}}: {{title}}"
   tentative: "{{date}}: 아직 확정되지 않음"
+  confirmed: "{{date}}: 확정"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: 월요일, tue: 화요일, wed: 수요일, thu: 목요일, fri: 금요일, sat: 토요일, sun: 일요일}
 nth_weekday:
-  mon: {1: 첫째 월요일, 2: 둘째 월요일, 3: 셋째 월요일, 4: 넷째 월요일, 5: 다섯째 월요일, last: 마지막 월요일}
-  tue: {1: 첫째 화요일, 2: 둘째 화요일, 3: 셋째 화요일, 4: 넷째 화요일, 5: 다섯째 화요일, last: 마지막 화요일}
-  wed: {1: 첫째 수요일, 2: 둘째 수요일, 3: 셋째 수요일, 4: 넷째 수요일, 5: 다섯째 수요일, last: 마지막 수요일}
-  thu: {1: 첫째 목요일, 2: 둘째 목요일, 3: 셋째 목요일, 4: 넷째 목요일, 5: 다섯째 목요일, last: 마지막 목요일}
-  fri: {1: 첫째 금요일, 2: 둘째 금요일, 3: 셋째 금요일, 4: 넷째 금요일, 5: 다섯째 금요일, last: 마지막 금요일}
-  sat: {1: 첫째 토요일, 2: 둘째 토요일, 3: 셋째 토요일, 4: 넷째 토요일, 5: 다섯째 토요일, last: 마지막 토요일}
-  sun: {1: 첫째 일요일, 2: 둘째 일요일, 3: 셋째 일요일, 4: 넷째 일요일, 5: 다섯째 일요일, last: 마지막 일요일}
+  mon: {1: 첫 번째 월요일, 2: 두 번째 월요일, 3: 세 번째 월요일, 4: 네 번째 월요일, 5: 다섯 번째 월요일, last: 마지막 월요일}
+  tue: {1: 첫 번째 화요일, 2: 두 번째 화요일, 3: 세 번째 화요일, 4: 네 번째 화요일, 5: 다섯 번째 화요일, last: 마지막 화요일}
+  wed: {1: 첫 번째 수요일, 2: 두 번째 수요일, 3: 세 번째 수요일, 4: 네 번째 수요일, 5: 다섯 번째 수요일, last: 마지막 수요일}
+  thu: {1: 첫 번째 목요일, 2: 두 번째 목요일, 3: 세 번째 목요일, 4: 네 번째 목요일, 5: 다섯 번째 목요일, last: 마지막 목요일}
+  fri: {1: 첫 번째 금요일, 2: 두 번째 금요일, 3: 세 번째 금요일, 4: 네 번째 금요일, 5: 다섯 번째 금요일, last: 마지막 금요일}
+  sat: {1: 첫 번째 토요일, 2: 두 번째 토요일, 3: 세 번째 토요일, 4: 네 번째 토요일, 5: 다섯 번째 토요일, last: 마지막 토요일}
+  sun: {1: 첫 번째 일요일, 2: 두 번째 일요일, 3: 세 번째 일요일, 4: 네 번째 일요일, 5: 다섯 번째 일요일, last: 마지막 일요일}
 
 # Calendars
 calendar_title: 캘린더에 추가
@@ -5022,7 +5111,7 @@ was_when: Was gepland op
 repeated: (de eerste van meerdere keren)
 repeated_later: (een van meerdere keren)
 repeats: Herhaling
-next_times: Meer data
+next_times: Volgende data
 any_time: Altijd open
 invited_by: Uitnodiging van
 where: Waar
@@ -5098,7 +5187,7 @@ share_sms: Sms
 share_whatsapp: WhatsApp
 share_text: De uitnodiging als platte tekst
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "Begint {{in}}"
   soon: "Begint {{in}}. U kunt al deelnemen."
@@ -5110,6 +5199,12 @@ script:
   copied: Gekopieerd
   not_copied: Dat is niet gelukt. Selecteer de link en kopieer hem.
   this_app: Deze app
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: over 1 minuut, other: "over {{n}} minuten"}
+  hours: {1: over 1 uur, other: "over {{n}} uur"}
+  days: {1: over 1 dag, other: "over {{n}} dagen"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -5133,6 +5228,7 @@ time:
   # Within a sentence, after "tot en met" and "niet op".
   date_in_text: "{{weekday}} {{day}} {{month}} {{year}}"
   day_of_year: "{{day}} {{month}}"
+  first_day: "1"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}}"
   at: "{{date}}, {{time}}"
@@ -5147,8 +5243,8 @@ plural: one
 repeat:
   daily: {1: elke dag, other: "elke {{n}} dagen"}
   weekly: {1: "elke week op {{days}}", other: "elke {{n}} weken op {{days}}"}
-  monthly_on_day: {1: "elke maand op dag {{day}}", other: "elke {{n}} maanden op dag {{day}}"}
-  monthly_on_last_day: {1: "elke maand op de laatste dag", other: "elke {{n}} maanden op de laatste dag"}
+  monthly_on_day: {1: "elke maand op de {{day}}e", other: "elke {{n}} maanden op de {{day}}e"}
+  monthly_on_last_day: {1: "elke maand op de laatste dag van de maand", other: "elke {{n}} maanden op de laatste dag van de maand"}
   monthly_on_weekday: {1: "elke maand op de {{weekday}}", other: "elke {{n}} maanden op de {{weekday}}"}
   yearly: {1: "elk jaar op {{date}}", other: "elke {{n}} jaar op {{date}}"}
   yearly_on_weekday: {1: "elk jaar op de {{weekday}} van {{month}}", other: "elke {{n}} jaar op de {{weekday}} van {{month}}"}
@@ -5163,6 +5259,7 @@ repeat:
   postponed: "{{date}}: uitgesteld"
   renamed: "{{date}}: {{title}}"
   tentative: "{{date}}: nog niet bevestigd"
+  confirmed: "{{date}}: bevestigd"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: maandag, tue: dinsdag, wed: woensdag, thu: donderdag, fri: vrijdag, sat: zaterdag, sun: zondag}
 nth_weekday:
@@ -5363,7 +5460,7 @@ share_sms: SMS
 share_whatsapp: WhatsApp
 share_text: Zaproszenie jako zwykły tekst
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "Początek {{in}}"
   soon: "Początek {{in}}. Można już wejść."
@@ -5375,6 +5472,12 @@ script:
   copied: Skopiowano
   not_copied: Nie udało się. Proszę zaznaczyć link i go skopiować.
   this_app: Ta aplikacja
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: za 1 minutę, few: "za {{n}} minuty", many: "za {{n}} minut"}
+  hours: {1: za 1 godzinę, few: "za {{n}} godziny", many: "za {{n}} godzin"}
+  days: {1: za 1 dzień, few: "za {{n}} dni", many: "za {{n}} dni"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -5398,6 +5501,7 @@ time:
   # Within a sentence, without the day of the week, which would need another case.
   date_in_text: "{{day}} {{month}} {{year}}"
   day_of_year: "{{day}} {{month}}"
+  first_day: "1"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}}"
   at: "{{date}}, {{time}}"
@@ -5412,8 +5516,8 @@ plural: polish
 repeat:
   daily: {1: codziennie, few: "co {{n}} dni", many: "co {{n}} dni"}
   weekly: {1: "co tydzień {{days}}", few: "co {{n}} tygodnie {{days}}", many: "co {{n}} tygodni {{days}}"}
-  monthly_on_day: {1: "co miesiąc, {{day}}. dnia", few: "co {{n}} miesiące, {{day}}. dnia", many: "co {{n}} miesięcy, {{day}}. dnia"}
-  monthly_on_last_day: {1: "co miesiąc, ostatniego dnia", few: "co {{n}} miesiące, ostatniego dnia", many: "co {{n}} miesięcy, ostatniego dnia"}
+  monthly_on_day: {1: "co miesiąc, {{day}}. dnia miesiąca", few: "co {{n}} miesiące, {{day}}. dnia miesiąca", many: "co {{n}} miesięcy, {{day}}. dnia miesiąca"}
+  monthly_on_last_day: {1: "co miesiąc, ostatniego dnia miesiąca", few: "co {{n}} miesiące, ostatniego dnia miesiąca", many: "co {{n}} miesięcy, ostatniego dnia miesiąca"}
   monthly_on_weekday: {1: "co miesiąc {{weekday}}", few: "co {{n}} miesiące {{weekday}}", many: "co {{n}} miesięcy {{weekday}}"}
   yearly: {1: "co rok, {{date}}", few: "co {{n}} lata, {{date}}", many: "co {{n}} lat, {{date}}"}
   yearly_on_weekday: {1: "co rok {{weekday}} {{month}}", few: "co {{n}} lata {{weekday}} {{month}}", many: "co {{n}} lat {{weekday}} {{month}}"}
@@ -5428,6 +5532,7 @@ repeat:
   postponed: "{{date}}: przełożone"
   renamed: "{{date}}: {{title}}"
   tentative: "{{date}}: jeszcze niepotwierdzone"
+  confirmed: "{{date}}: potwierdzone"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: w poniedziałki, tue: we wtorki, wed: w środy, thu: w czwartki, fri: w piątki, sat: w soboty, sun: w niedziele}
 nth_weekday:
@@ -5628,7 +5733,7 @@ share_sms: SMS
 share_whatsapp: WhatsApp
 share_text: O convite em texto simples
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "Começa {{in}}"
   soon: "Começa {{in}}. Você já pode participar."
@@ -5640,6 +5745,12 @@ script:
   copied: Copiado
   not_copied: Não funcionou. Selecione o link e copie.
   this_app: Este aplicativo
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: em 1 minuto, other: "em {{n}} minutos"}
+  hours: {1: em 1 hora, other: "em {{n}} horas"}
+  days: {1: em 1 dia, other: "em {{n}} dias"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -5663,12 +5774,13 @@ time:
   # Within a sentence, without the day of the week, which would need an article of its own.
   date_in_text: "{{day}} de {{month}} de {{year}}"
   day_of_year: "{{day}} de {{month}}"
+  first_day: "1º"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}}"
   at: "{{date}}, {{time}}"
   from_to: "{{start}} – {{end}}"
   zone: "({{zone}}, {{offset}})"
-  zone_that_day: "({{zone}}, {{offset}} neste dia)"
+  zone_that_day: "({{zone}}, {{offset}} nesse dia)"
   zone_only: "({{zone}})"
 
 # How a meeting repeats. Where a number decides, 1 is the text for exactly one, and the others are for
@@ -5678,7 +5790,7 @@ repeat:
   daily: {1: todos os dias, other: "a cada {{n}} dias"}
   weekly: {1: "toda semana, {{days}}", other: "a cada {{n}} semanas, {{days}}"}
   monthly_on_day: {1: "todo mês, no dia {{day}}", other: "a cada {{n}} meses, no dia {{day}}"}
-  monthly_on_last_day: {1: "todo mês, no último dia", other: "a cada {{n}} meses, no último dia do mês"}
+  monthly_on_last_day: {1: "todo mês, no último dia do mês", other: "a cada {{n}} meses, no último dia do mês"}
   monthly_on_weekday: {1: "todo mês, {{weekday}}", other: "a cada {{n}} meses, {{weekday}}"}
   yearly: {1: "todo ano, em {{date}}", other: "a cada {{n}} anos, em {{date}}"}
   yearly_on_weekday: {1: "todo ano, {{weekday}} de {{month}}", other: "a cada {{n}} anos, {{weekday}} de {{month}}"}
@@ -5693,6 +5805,7 @@ repeat:
   postponed: "{{date}}: adiada"
   renamed: "{{date}}: {{title}}"
   tentative: "{{date}}: ainda não confirmada"
+  confirmed: "{{date}}: confirmada"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: às segundas-feiras, tue: às terças-feiras, wed: às quartas-feiras, thu: às quintas-feiras, fri: às sextas-feiras, sat: aos sábados, sun: aos domingos}
 nth_weekday:
@@ -5893,7 +6006,7 @@ share_sms: СМС
 share_whatsapp: WhatsApp
 share_text: Приглашение простым текстом
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "Начало {{in}}"
   soon: "Начало {{in}}. Уже можно присоединиться."
@@ -5905,6 +6018,12 @@ script:
   copied: Скопировано
   not_copied: Не получилось. Выделите ссылку и скопируйте её.
   this_app: Это приложение
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: через 1 минуту, one: "через {{n}} минуту", few: "через {{n}} минуты", many: "через {{n}} минут"}
+  hours: {1: через 1 час, one: "через {{n}} час", few: "через {{n}} часа", many: "через {{n}} часов"}
+  days: {1: через 1 день, one: "через {{n}} день", few: "через {{n}} дня", many: "через {{n}} дней"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -5928,6 +6047,7 @@ time:
   # Within a sentence, without the day of the week, which would need another case.
   date_in_text: "{{day}} {{month}} {{year}}\u00a0г."
   day_of_year: "{{day}} {{month}}"
+  first_day: "1"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}}"
   at: "{{date}}, {{time}}"
@@ -5943,9 +6063,9 @@ repeat:
   daily: {1: каждый день, one: "каждый {{n}} день", few: "каждые {{n}} дня", many: "каждые {{n}} дней"}
   weekly: {1: "каждую неделю {{days}}", one: "каждую {{n}} неделю {{days}}", few: "каждые {{n}} недели {{days}}", many: "каждые {{n}} недель {{days}}"}
   monthly_on_day: {1: "каждый месяц {{day}}-го числа", one: "каждый {{n}} месяц {{day}}-го числа", few: "каждые {{n}} месяца {{day}}-го числа", many: "каждые {{n}} месяцев {{day}}-го числа"}
-  monthly_on_last_day: {1: "каждый месяц в последний день", one: "каждый {{n}} месяц в последний день", few: "каждые {{n}} месяца в последний день", many: "каждые {{n}} месяцев в последний день"}
+  monthly_on_last_day: {1: "каждый месяц в последний день месяца", one: "каждый {{n}} месяц в последний день месяца", few: "каждые {{n}} месяца в последний день месяца", many: "каждые {{n}} месяцев в последний день месяца"}
   monthly_on_weekday: {1: "каждый месяц {{weekday}}", one: "каждый {{n}} месяц {{weekday}}", few: "каждые {{n}} месяца {{weekday}}", many: "каждые {{n}} месяцев {{weekday}}"}
-  yearly: {1: "каждый год {{date}}", one: "каждый {{n}} год {{date}}", few: "каждые {{n}} года {{date}}", many: "каждые {{n}} лет {{date}}"}
+  yearly: {1: "каждый год, {{date}}", one: "каждый {{n}} год, {{date}}", few: "каждые {{n}} года, {{date}}", many: "каждые {{n}} лет, {{date}}"}
   yearly_on_weekday: {1: "каждый год {{weekday}} {{month}}", one: "каждый {{n}} год {{weekday}} {{month}}", few: "каждые {{n}} года {{weekday}} {{month}}", many: "каждые {{n}} лет {{weekday}} {{month}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
@@ -5955,9 +6075,10 @@ repeat:
   until: "{{rule}}, до {{date}} включительно"
   left_out: "кроме {{date}}"
   moved: "{{span}} вместо {{date}}"
-  postponed: "{{date}}: перенесено"
+  postponed: "{{date}}: отложено"
   renamed: "{{date}}: {{title}}"
   tentative: "{{date}}: ещё не подтверждено"
+  confirmed: "{{date}}: подтверждено"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: по понедельникам, tue: по вторникам, wed: по средам, thu: по четвергам, fri: по пятницам, sat: по субботам, sun: по воскресеньям}
 nth_weekday:
@@ -6158,7 +6279,7 @@ share_sms: SMS
 share_whatsapp: WhatsApp
 share_text: Davetin düz metni
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "Başlangıç: {{in}}"
   soon: "Başlangıç: {{in}}. Katılabilirsiniz."
@@ -6170,6 +6291,12 @@ script:
   copied: Kopyalandı
   not_copied: Olmadı. Lütfen bağlantıyı seçip kopyalayın.
   this_app: Bu uygulama
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: "1 dakika sonra", other: "{{n}} dakika sonra"}
+  hours: {1: "1 saat sonra", other: "{{n}} saat sonra"}
+  days: {1: "1 gün sonra", other: "{{n}} gün sonra"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -6193,6 +6320,7 @@ time:
   # Within a sentence, where no ending has to be joined to it.
   date_in_text: "{{day}} {{month}} {{year}} {{weekday}}"
   day_of_year: "{{day}} {{month}}"
+  first_day: "1"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}}"
   at: "{{date}} {{time}}"
@@ -6206,7 +6334,7 @@ time:
 plural: one
 repeat:
   daily: {1: her gün, other: "{{n}} günde bir"}
-  weekly: {1: "her hafta {{days}} günü", other: "{{n}} haftada bir {{days}} günü"}
+  weekly: {1: "her hafta, {{days}}", other: "{{n}} haftada bir, {{days}}"}
   monthly_on_day: {1: "her ay, ayın {{day}}. günü", other: "{{n}} ayda bir, ayın {{day}}. günü"}
   monthly_on_last_day: {1: "her ay, ayın son günü", other: "{{n}} ayda bir, ayın son günü"}
   monthly_on_weekday: {1: "her ay, {{weekday}}", other: "{{n}} ayda bir, {{weekday}}"}
@@ -6217,22 +6345,23 @@ repeat:
   list_end: "{{first}} ve {{last}}"
   dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, bir kez", other: "{{rule}}, {{n}} kez"}
-  until: "{{rule}}, son tarih: {{date}}"
+  until: "{{rule}}, {{date}} gününe kadar"
   left_out: "{{date}} hariç"
   moved: "{{date}} yerine {{span}}"
   postponed: "{{date}}: ertelendi"
   renamed: "{{date}}: {{title}}"
   tentative: "{{date}}: henüz kesinleşmedi"
+  confirmed: "{{date}}: kesinleşti"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
-on_weekday: {mon: pazartesi, tue: salı, wed: çarşamba, thu: perşembe, fri: cuma, sat: cumartesi, sun: pazar}
+on_weekday: {mon: pazartesi günü, tue: salı günü, wed: çarşamba günü, thu: perşembe günü, fri: cuma günü, sat: cumartesi günü, sun: pazar günü}
 nth_weekday:
-  mon: {1: ayın birinci pazartesi günü, 2: ayın ikinci pazartesi günü, 3: ayın üçüncü pazartesi günü, 4: ayın dördüncü pazartesi günü, 5: ayın beşinci pazartesi günü, last: ayın son pazartesi günü}
-  tue: {1: ayın birinci salı günü, 2: ayın ikinci salı günü, 3: ayın üçüncü salı günü, 4: ayın dördüncü salı günü, 5: ayın beşinci salı günü, last: ayın son salı günü}
-  wed: {1: ayın birinci çarşamba günü, 2: ayın ikinci çarşamba günü, 3: ayın üçüncü çarşamba günü, 4: ayın dördüncü çarşamba günü, 5: ayın beşinci çarşamba günü, last: ayın son çarşamba günü}
-  thu: {1: ayın birinci perşembe günü, 2: ayın ikinci perşembe günü, 3: ayın üçüncü perşembe günü, 4: ayın dördüncü perşembe günü, 5: ayın beşinci perşembe günü, last: ayın son perşembe günü}
-  fri: {1: ayın birinci cuma günü, 2: ayın ikinci cuma günü, 3: ayın üçüncü cuma günü, 4: ayın dördüncü cuma günü, 5: ayın beşinci cuma günü, last: ayın son cuma günü}
-  sat: {1: ayın birinci cumartesi günü, 2: ayın ikinci cumartesi günü, 3: ayın üçüncü cumartesi günü, 4: ayın dördüncü cumartesi günü, 5: ayın beşinci cumartesi günü, last: ayın son cumartesi günü}
-  sun: {1: ayın birinci pazar günü, 2: ayın ikinci pazar günü, 3: ayın üçüncü pazar günü, 4: ayın dördüncü pazar günü, 5: ayın beşinci pazar günü, last: ayın son pazar günü}
+  mon: {1: ayın ilk pazartesi günü, 2: ayın ikinci pazartesi günü, 3: ayın üçüncü pazartesi günü, 4: ayın dördüncü pazartesi günü, 5: ayın beşinci pazartesi günü, last: ayın son pazartesi günü}
+  tue: {1: ayın ilk salı günü, 2: ayın ikinci salı günü, 3: ayın üçüncü salı günü, 4: ayın dördüncü salı günü, 5: ayın beşinci salı günü, last: ayın son salı günü}
+  wed: {1: ayın ilk çarşamba günü, 2: ayın ikinci çarşamba günü, 3: ayın üçüncü çarşamba günü, 4: ayın dördüncü çarşamba günü, 5: ayın beşinci çarşamba günü, last: ayın son çarşamba günü}
+  thu: {1: ayın ilk perşembe günü, 2: ayın ikinci perşembe günü, 3: ayın üçüncü perşembe günü, 4: ayın dördüncü perşembe günü, 5: ayın beşinci perşembe günü, last: ayın son perşembe günü}
+  fri: {1: ayın ilk cuma günü, 2: ayın ikinci cuma günü, 3: ayın üçüncü cuma günü, 4: ayın dördüncü cuma günü, 5: ayın beşinci cuma günü, last: ayın son cuma günü}
+  sat: {1: ayın ilk cumartesi günü, 2: ayın ikinci cumartesi günü, 3: ayın üçüncü cumartesi günü, 4: ayın dördüncü cumartesi günü, 5: ayın beşinci cumartesi günü, last: ayın son cumartesi günü}
+  sun: {1: ayın ilk pazar günü, 2: ayın ikinci pazar günü, 3: ayın üçüncü pazar günü, 4: ayın dördüncü pazar günü, 5: ayın beşinci pazar günü, last: ayın son pazar günü}
 
 # Calendars
 calendar_title: Takviminize ekleyin
@@ -6423,7 +6552,7 @@ share_sms: SMS
 share_whatsapp: WhatsApp
 share_text: Запрошення простим текстом
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "Початок {{in}}"
   soon: "Початок {{in}}. Уже можна приєднатися."
@@ -6435,6 +6564,12 @@ script:
   copied: Скопійовано
   not_copied: Не вийшло. Виділіть посилання та скопіюйте його.
   this_app: Цей застосунок
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: через 1 хвилину, one: "через {{n}} хвилину", few: "через {{n}} хвилини", many: "через {{n}} хвилин"}
+  hours: {1: через 1 годину, one: "через {{n}} годину", few: "через {{n}} години", many: "через {{n}} годин"}
+  days: {1: через 1 день, one: "через {{n}} день", few: "через {{n}} дні", many: "через {{n}} днів"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -6458,6 +6593,7 @@ time:
   # Within a sentence, without the day of the week, which would need another case.
   date_in_text: "{{day}} {{month}} {{year}}\u00a0р."
   day_of_year: "{{day}} {{month}}"
+  first_day: "1"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}}"
   at: "{{date}}, {{time}}"
@@ -6473,9 +6609,9 @@ repeat:
   daily: {1: щодня, one: "кожен {{n}} день", few: "кожні {{n}} дні", many: "кожні {{n}} днів"}
   weekly: {1: "щотижня {{days}}", one: "кожен {{n}} тиждень {{days}}", few: "кожні {{n}} тижні {{days}}", many: "кожні {{n}} тижнів {{days}}"}
   monthly_on_day: {1: "щомісяця {{day}}-го числа", one: "кожен {{n}} місяць {{day}}-го числа", few: "кожні {{n}} місяці {{day}}-го числа", many: "кожні {{n}} місяців {{day}}-го числа"}
-  monthly_on_last_day: {1: "щомісяця останнього дня", one: "кожен {{n}} місяць останнього дня", few: "кожні {{n}} місяці останнього дня", many: "кожні {{n}} місяців останнього дня"}
+  monthly_on_last_day: {1: "щомісяця останнього дня місяця", one: "кожен {{n}} місяць останнього дня місяця", few: "кожні {{n}} місяці останнього дня місяця", many: "кожні {{n}} місяців останнього дня місяця"}
   monthly_on_weekday: {1: "щомісяця {{weekday}}", one: "кожен {{n}} місяць {{weekday}}", few: "кожні {{n}} місяці {{weekday}}", many: "кожні {{n}} місяців {{weekday}}"}
-  yearly: {1: "щороку {{date}}", one: "кожен {{n}} рік {{date}}", few: "кожні {{n}} роки {{date}}", many: "кожні {{n}} років {{date}}"}
+  yearly: {1: "щороку {{date}}", one: "кожен {{n}} рік, {{date}}", few: "кожні {{n}} роки, {{date}}", many: "кожні {{n}} років, {{date}}"}
   yearly_on_weekday: {1: "щороку {{weekday}} {{month}}", one: "кожен {{n}} рік {{weekday}} {{month}}", few: "кожні {{n}} роки {{weekday}} {{month}}", many: "кожні {{n}} років {{weekday}} {{month}}"}
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
@@ -6485,17 +6621,18 @@ repeat:
   until: "{{rule}}, до {{date}} включно"
   left_out: "крім {{date}}"
   moved: "{{span}} замість {{date}}"
-  postponed: "{{date}}: перенесено"
+  postponed: "{{date}}: відкладено"
   renamed: "{{date}}: {{title}}"
   tentative: "{{date}}: ще не підтверджено"
+  confirmed: "{{date}}: підтверджено"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
-on_weekday: {mon: по понеділках, tue: по вівторках, wed: по середах, thu: по четвергах, fri: по п’ятницях, sat: по суботах, sun: по неділях}
+on_weekday: {mon: по понеділках, tue: по вівторках, wed: по середах, thu: по четвергах, fri: по пʼятницях, sat: по суботах, sun: по неділях}
 nth_weekday:
   mon: {1: першого понеділка, 2: другого понеділка, 3: третього понеділка, 4: четвертого понеділка, 5: п’ятого понеділка, last: останнього понеділка}
   tue: {1: першого вівторка, 2: другого вівторка, 3: третього вівторка, 4: четвертого вівторка, 5: п’ятого вівторка, last: останнього вівторка}
   wed: {1: першої середи, 2: другої середи, 3: третьої середи, 4: четвертої середи, 5: п’ятої середи, last: останньої середи}
   thu: {1: першого четверга, 2: другого четверга, 3: третього четверга, 4: четвертого четверга, 5: п’ятого четверга, last: останнього четверга}
-  fri: {1: першої п’ятниці, 2: другої п’ятниці, 3: третьої п’ятниці, 4: четвертої п’ятниці, 5: п’ятої п’ятниці, last: останньої п’ятниці}
+  fri: {1: першої пʼятниці, 2: другої пʼятниці, 3: третьої пʼятниці, 4: четвертої пʼятниці, 5: п’ятої пʼятниці, last: останньої пʼятниці}
   sat: {1: першої суботи, 2: другої суботи, 3: третьої суботи, 4: четвертої суботи, 5: п’ятої суботи, last: останньої суботи}
   sun: {1: першої неділі, 2: другої неділі, 3: третьої неділі, 4: четвертої неділі, 5: п’ятої неділі, last: останньої неділі}
 
@@ -6609,8 +6746,8 @@ way_more: 更多加入方式
 title: 主题
 when: 时间
 was_when: 原定时间
-repeated: （多个时间中的第一个）
-repeated_later: （多个时间中的一个）
+repeated: （多次会议中的第一次）
+repeated_later: （多次会议中的一次）
 repeats: 重复
 next_times: 后续时间
 any_time: 随时开放
@@ -6688,7 +6825,7 @@ share_sms: 短信
 share_whatsapp: WhatsApp
 share_text: 纯文本邀请
 
-# What the page's script writes. {{in}} is a span of time in the guest's language, "in 5 minutes".
+# What the page's script writes. {{in}} is one of span, below.
 script:
   starts: "{{in}}开始"
   soon: "{{in}}开始。您可以进入了。"
@@ -6700,6 +6837,12 @@ script:
   copied: 已复制
   not_copied: 复制失败。请选中链接并复制。
   this_app: 此应用
+
+# How long until a meeting begins. The forms are those of repeat, below.
+span:
+  minutes: {1: "1分钟后", other: "{{n}}分钟后"}
+  hours: {1: "1小时后", other: "{{n}}小时后"}
+  days: {1: "1天后", other: "{{n}}天后"}
 
 # Dates and times. {{day}} {{month}} {{hour}} are as short as can be, {{day2}} {{month2}} {{hour2}}
 # have two digits; {{month}} is a name. Names stand as they do in a date.
@@ -6723,6 +6866,7 @@ time:
   # Within a sentence.
   date_in_text: "{{year}}年{{month}}{{day}}日"
   day_of_year: "{{month}}{{day}}日"
+  first_day: "1"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}}"
   at: "{{date}} {{time}}"
@@ -6736,7 +6880,7 @@ time:
 plural: none
 repeat:
   daily: {1: 每天, other: "每 {{n}} 天"}
-  weekly: {1: "每周的{{days}}", other: "每 {{n}} 周的{{days}}"}
+  weekly: {1: "每周{{days}}", other: "每 {{n}} 周的{{days}}"}
   monthly_on_day: {1: "每月 {{day}} 日", other: "每 {{n}} 个月的 {{day}} 日"}
   monthly_on_last_day: {1: "每月最后一天", other: "每 {{n}} 个月的最后一天"}
   monthly_on_weekday: {1: "每月的{{weekday}}", other: "每 {{n}} 个月的{{weekday}}"}
@@ -6753,6 +6897,7 @@ repeat:
   postponed: "{{date}}：已推迟"
   renamed: "{{date}}：{{title}}"
   tentative: "{{date}}：尚未确认"
+  confirmed: "{{date}}：已确认"
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: 星期一, tue: 星期二, wed: 星期三, thu: 星期四, fri: 星期五, sat: 星期六, sun: 星期日}
 nth_weekday:

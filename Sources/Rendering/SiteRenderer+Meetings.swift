@@ -100,6 +100,7 @@ extension SiteRenderer {
       guestLinks.append((plain: plain, personal: personal))
     }
     var data = pageData("meeting", set)
+    data.add("spans", set.spanWords)
     MeetingData(
       meeting: source.meeting, clock: clock, message: message, guestLinks: guestLinks
     ).add(to: &data)

@@ -8,6 +8,8 @@ package struct TemplateSet: Sendable {
   let strings: StringTable
   /// The texts that the page's script writes, `script.…` in the strings: a JSON object.
   let scriptWords: [UInt8]
+  /// What the script says of the time until a meeting: a JSON object.
+  let spanWords: [UInt8]
   /// Dates and times in the same language.
   let words: TimeWords
   let layout: Template
@@ -78,8 +80,8 @@ package struct TemplateSet: Sendable {
     else { return (nil, compilation.reached, compilation.diagnostics) }
     let set = TemplateSet(
       language: strings.language, strings: strings, scriptWords: scriptWords(strings),
-      words: TimeWords(strings), layout: layout, join: join,
-      short: short, home: home, joinAny: joinAny, notFound: notFound, gone: gone,
+      spanWords: Array(SpanWords.json(strings).utf8), words: TimeWords(strings), layout: layout,
+      join: join, short: short, home: home, joinAny: joinAny, notFound: notFound, gone: gone,
       messages: messages, custom: own)
     return (set, compilation.reached, compilation.diagnostics)
   }

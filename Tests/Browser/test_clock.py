@@ -44,6 +44,15 @@ def test_a_meeting_that_is_over_says_so_and_can_still_be_joined(open_page):
     assert page.get_by_role("link", name="Join in the browser").first.is_visible()
 
 
+def test_an_old_browser_that_cannot_say_times_still_says_what_is_on(visit):
+    def before(page):
+        page.clock.install(time=at(SOON))
+        page.add_init_script("delete Intl.RelativeTimeFormat")
+
+    page = visit(PAGE, Setting("phone"), before=before).page
+    assert page.locator("#state").inner_text().strip() == "Starts in 10 minutes. You can join already."
+
+
 def test_a_page_that_stays_open_goes_on_with_the_clock(visit):
     def before(page):
         page.clock.install(time=at(SOON))

@@ -1,5 +1,8 @@
 """Pages in every language: the same page for everybody, whatever they read."""
 
+import json
+from datetime import datetime, timedelta, timezone
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
@@ -75,6 +78,56 @@ def test_addresses_and_numbers_stand_from_left_to_right(visit, tag):
     for selector in (".ways a[href^='tel:']", ".facts a[href*='/j/']", ".share .link"):
         first, last, top, bottom = page.locator(selector).first.evaluate(ENDS)
         assert top < bottom or first < last, selector
+
+
+# Seconds before the start, with the number and unit that the guest reads; each form of each language.
+SPANS = [
+    (days * 86400 + 5, days, "day") for days in (131, 112, 103, 101, 22, 21, 12, 11, 5, 3, 2)
+] + [
+    (hours * 3600 + 5, hours, "hour") for hours in (47, 22, 21, 12, 11, 5, 3, 2)
+] + [
+    (minutes * 60 + 5, minutes, "minute")
+    for minutes in (119, 112, 103, 102, 101, 100, 99, 22, 21, 12, 11, 10, 5, 3, 2, 1)
+]  # fmt: skip
+# A number in brackets behind the word for it is what we leave out.
+IN_BRACKETS = {"he": [("minute", 1), ("hour", 2), ("day", 2)]}
+# Where our words are others than Unicode's: "after" for "within", "from now" for "after", no spaces.
+OWN_WORDS = {"ar": ("خلال", "بعد"), "fa": ("بعد", "دیگر"), "ja": (" ", "")}
+BROWSERS_WORDS = """([tag, digits, spans]) => {
+  const format = new Intl.RelativeTimeFormat(`${tag}-u-nu-${digits}`)
+  return spans.map(([_, number, unit]) => format.format(number, unit))
+}"""
+
+
+@every_language
+def test_the_time_until_a_meeting_is_said_as_unicode_says_it(visit, tag):
+    start = datetime(2027, 3, 1, 8, 30, tzinfo=timezone.utc)
+
+    def before(page):
+        page.clock.install(time=start - timedelta(days=200))
+
+    page = visit(path(tag), Setting("phone"), SITE, before=before).page
+    data = json.loads(page.locator("#page-data").text_content())
+    assert data["times"][0] == start.timestamp()
+    expected = page.evaluate(
+        BROWSERS_WORDS, [tag, "arabext" if tag == "fa" else "latn", SPANS])
+    said = []
+    for seconds, number, unit in SPANS:
+        page.clock.pause_at(start - timedelta(seconds=seconds))
+        state = page.locator("#state")
+        state_words = data["words"]["soon" if "soon" in state.get_attribute("class") else "starts"]
+        first, last = state_words.split("{{in}}")
+        text = state.text_content()
+        assert text.startswith(first) and text.endswith(last)
+        said.append(text[len(first):len(text) - len(last)])
+    for index, (_, number, unit) in enumerate(SPANS):
+        if (unit, number) in IN_BRACKETS.get(tag, []):
+            expected[index] = expected[index].rsplit(" ", 1)[0]
+    if tag in OWN_WORDS:
+        theirs = expected
+        expected = [text.replace(*OWN_WORDS[tag]) for text in theirs]
+        assert expected != theirs, "take it out of the table"
+    assert said == expected
 
 
 def test_the_languages_lead_to_each_other(visit):

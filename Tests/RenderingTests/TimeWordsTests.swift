@@ -156,7 +156,7 @@ import Testing
     ),
     (
       "rrule: FREQ=DAILY;BYHOUR=9,14;BYMINUTE=30;COUNT=3",
-      "Monday, 1 March 2027, 14:30–15:30; Tuesday, 2 March 2027"
+      "Monday, 1 March 2027, 14:30–15:30; Tuesday, 2 March 2027, 09:30–10:30"
     ),
     (
       "rrule: FREQ=MONTHLY;BYMONTHDAY=1,15;COUNT=4\nexdates: [2027-03-15 09:30]\n"
@@ -169,6 +169,88 @@ import Testing
   func saysWhenItIsNextWhereNoSentenceDoes(lines: String, text: String?) throws {
     let schedule = try Self.schedule("start: 2027-03-01 09:30\n\(lines)")
     #expect(WhenWords(schedule, in: try Self.english()).nextDates == text)
+  }
+
+  /// Where a day has several times, and where a change stays within its day, a date names nothing.
+  @Test(arguments: [
+    (
+      """
+      rrule: FREQ=DAILY;BYHOUR=9,15;BYMINUTE=30;COUNT=8
+      exdates: [2027-03-02 09:30]
+      overrides:
+        - {at: 2027-03-03 15:30, status: cancelled}
+        - {at: 2027-03-04 09:30, title: Another title}
+      """,
+      [
+        "not on Tuesday, 2 March 2027, 09:30–10:30",
+        "not on Wednesday, 3 March 2027, 15:30–16:30",
+        "Thursday, 4 March 2027, 09:30: Another title",
+      ]
+    ),
+    (
+      """
+      rrule: FREQ=WEEKLY;COUNT=4
+      overrides:
+        - {at: 2027-03-08 09:30, duration: 30}
+        - {at: 2027-03-15 09:30, start: 2027-03-15 14:00, status: confirmed}
+      """,
+      [
+        "Monday, 8 March 2027, 09:30–10:00 instead of Monday, 8 March 2027, 09:30–10:30",
+        "Monday, 15 March 2027, 14:00–15:00 instead of Monday, 15 March 2027, 09:30–10:30",
+        "Monday, 15 March 2027: confirmed",
+      ]
+    ),
+  ])
+  func namesAnInstanceByItsTimeWhereTheDateIsNotEnough(lines: String, texts: [String]) throws {
+    let schedule = try Self.schedule("start: 2027-03-01 09:30\n\(lines)")
+    #expect(WhenWords(schedule, in: try Self.english()).exceptions == texts)
+  }
+
+  @Test func saysNoChangeOfATimeThatIsOver() throws {
+    let whole = try Self.schedule(
+      """
+      start: 2027-03-01 09:30
+      rrule: FREQ=WEEKLY
+      exdates: [2027-03-08 09:30, 2027-03-29 09:30]
+      overrides: [{at: 2027-03-15 09:30, start: 2027-04-01 09:30}]
+      """)
+    let later = whole.shown(at: Instant(secondsSince1970: 1_805_600_000), closesAfter: 15)
+    #expect(later.startText == "2027-03-22T09:30:00+01:00")
+    let words = try Self.english()
+    #expect(WhenWords(whole, in: words).exceptions.count == 3)
+    #expect(
+      WhenWords(later, in: words).exceptions
+        == [
+          "Thursday, 1 April 2027, 09:30–10:30 instead of Monday, 15 March 2027",
+          "not on Monday, 29 March 2027",
+        ])
+  }
+
+  /// Which of two weeks a day lies in depends on the weekday that weeks begin with.
+  @Test(arguments: [
+    ("2027-03-07", "FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,MO", nil),
+    ("2027-03-07", "FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,MO;WKST=SU", nil),
+    ("2027-03-01", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;WKST=WE", nil),
+    ("2027-03-01", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE", "every 2 weeks on Monday and Wednesday"),
+    ("2027-03-01", "FREQ=WEEKLY;BYDAY=SU,MO;WKST=SU", "every week on Monday and Sunday"),
+  ])
+  func saysNothingOfWeeksThatReadersCountInTwoWays(
+    day: String, rule: String, text: String?
+  ) throws {
+    let schedule = try Self.schedule("start: \(day) 09:30\nrrule: \(rule)")
+    #expect(WhenWords(schedule, in: try Self.english()).repetition == text)
+  }
+
+  @Test func theYearsThatAreKnownEndAndTheRuleGoesOn() throws {
+    let schedule = try Self.schedule(
+      "start: 2038-03-01 09:30\nrrule: FREQ=YEARLY;BYYEARDAY=60")
+    #expect(
+      WhenWords(schedule, in: try Self.english()).nextDates
+        == "Tuesday, 1 March 2039; Wednesday, 29 February 2040; …")
+    #expect(!schedule.instances(upTo: 400).isComplete)
+    let bounded = try Self.schedule(
+      "start: 2038-03-01 09:30\nrrule: FREQ=YEARLY;BYYEARDAY=60;COUNT=3")
+    #expect(bounded.instances(upTo: 400).isComplete)
   }
 
   /// A number of times is counted from the first; behind another one the last day is said.

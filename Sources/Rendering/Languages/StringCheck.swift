@@ -94,7 +94,8 @@ package struct StringCheck: Sendable {
 
   private func names(of key: String) -> [String] {
     switch key {
-    case "time.date", "time.date_in_text", "time.day_of_year":
+    case "time.day_of_year": return ["day", "day2", "month", "month2"]
+    case "time.date", "time.date_in_text":
       return ["weekday", "day", "day2", "month", "month2", "year"]
     case "time.clock": return ["hour", "hour2", "minute"]
     default:
@@ -106,7 +107,9 @@ package struct StringCheck: Sendable {
     }
   }
 
-  private static let patterns = ["time.", "repeat.", "on_weekday.", "nth_weekday.", "script."]
+  private static let patterns = [
+    "time.", "repeat.", "on_weekday.", "nth_weekday.", "script.", "span.",
+  ]
 }
 
 extension String {

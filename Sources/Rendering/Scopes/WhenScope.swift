@@ -28,9 +28,7 @@ enum WhenScope {
     }
 
     /// The first of several times.
-    var isFirst: Bool {
-      schedule.isRecurring && schedule.firstInstance?.bounds.start == schedule.bounds.start
-    }
+    var isFirst: Bool { schedule.isRecurring && schedule.showsFirstInstance }
   }
 
   static let scope = Scope<Source>(

@@ -34,7 +34,7 @@ struct RuleWords {
       guard let days = words.list(days.map(words.onWeekday)) else { return nil }
       return words.counted("repeat.weekly", rule.interval, ["days": days])
     case .monthDay(let day):
-      return words.counted("repeat.monthly_on_day", rule.interval, ["day": words.number(day)])
+      return words.counted("repeat.monthly_on_day", rule.interval, ["day": words.dayOfMonth(day)])
     case .lastMonthDay: return words.counted("repeat.monthly_on_last_day", rule.interval)
     case .nthWeekdays(let days):
       guard let weekday = nthWeekdays(days) else { return nil }

@@ -64,7 +64,20 @@ struct SimpleRule: Equatable {
   }
 
   private static func weekly(_ rule: RecurrenceRule, from start: LocalDate) -> Days? {
-    rule.days.isEmpty ? .weekdays([start.weekday]) : weekdays(rule.days)
+    guard !rule.days.isEmpty else { return .weekdays([start.weekday]) }
+    return rule.interval == 1 || isSameWeek(rule, from: start.weekday) ? weekdays(rule.days) : nil
+  }
+
+  /// Whether the days of a rule that skips weeks are the same wherever a reader's week begins.
+  private static func isSameWeek(_ rule: RecurrenceRule, from start: Weekday) -> Bool {
+    func isBeforeStart(_ day: Weekday, inWeekFrom first: Weekday) -> Bool {
+      func place(_ day: Weekday) -> Int { (day.rawValue - first.rawValue + 7) % 7 }
+      return place(day) < place(start)
+    }
+    return rule.days.map(\.weekday).allSatisfy { day in
+      let isBefore = isBeforeStart(day, inWeekFrom: rule.weekStart)
+      return [.monday, .sunday].allSatisfy { isBeforeStart(day, inWeekFrom: $0) == isBefore }
+    }
   }
 
   private static func monthly(_ rule: RecurrenceRule, from start: LocalDate) -> Days? {

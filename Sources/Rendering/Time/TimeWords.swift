@@ -87,11 +87,6 @@ struct TimeWords: Sendable {
   /// The name of a month, as it stands in a date.
   func month(_ month: Int) -> String { months[month - 1] }
 
-  /// That there is no instance on a day, nil where the language has no words for it.
-  func leftOut(_ day: LocalDate) -> String? {
-    filled("repeat.left_out", ["date": dateInText(day)])
-  }
-
   /// A date within a sentence, where some languages need another form.
   func dateInText(_ date: LocalDate) -> String { self.date(date, pattern: "time.date_in_text") }
 
@@ -100,7 +95,16 @@ struct TimeWords: Sendable {
 
   /// `1 March`, where the year does not matter.
   func dayOfYear(_ date: LocalDate) -> String? {
-    patterns["time.day_of_year"] == nil ? nil : self.date(date, pattern: "time.day_of_year")
+    patterns["time.day_of_year"]?.filled([
+      (key: "month", value: month(date.month)), (key: "day", value: dayOfMonth(date.day)),
+      (key: "day2", value: number(date.day, width: 2)),
+      (key: "month2", value: number(date.month, width: 2)),
+    ])
+  }
+
+  /// The day of a month in a sentence without a whole date: some languages count the first one.
+  func dayOfMonth(_ day: Int) -> String {
+    day == 1 ? filled("time.first_day", [:]) ?? number(day) : number(day)
   }
 
   private func date(_ date: LocalDate, pattern: String) -> String {

@@ -72,59 +72,65 @@ struct WhenWords: Sendable {
       shown < $0.bounds.start
     }
     let own = span(schedule.span, in: words).time
+    let namesTimes = schedule.times.recurrence?.rule.hasSeveralTimesOfDay ?? false
     var dates = instances.map { instance in
       let parts = span(instance.span, in: words)
-      return parts.time == own ? parts.day : parts.whole
+      return parts.time == own && !namesTimes ? parts.day : parts.whole
     }
     if !isComplete { dates.append("…") }
     return words.dates(dates)
   }
 
+  /// Without those that were over by the time that is shown.
   private static func exceptions(of schedule: MeetingSchedule, in words: TimeWords) -> [String] {
     guard let recurrence = schedule.times.recurrence else { return [] }
-    var found = recurrence.exdates.map { (at: $0, texts: [words.leftOut($0.date)]) }
+    let names = InstanceNames(schedule, words)
+    var found = recurrence.exdates.map { (at: $0, texts: [names.leftOut($0)]) }
     for override in recurrence.overrides {
-      found.append((override.at, exception(override, of: schedule, in: words)))
+      found.append((override.at, exception(override, of: schedule, names, in: words)))
     }
+    if !schedule.showsFirstInstance { found.removeAll { !schedule.isShownOrLater($0.at) } }
     return found.sorted { $0.at < $1.at }.flatMap { $0.texts.compactMap { $0 } }
   }
 
   /// What is different about one instance: its time, its title, whether it is sure.
   private static func exception(
-    _ override: Recurrence.Override, of schedule: MeetingSchedule, in words: TimeWords
+    _ override: Recurrence.Override, of schedule: MeetingSchedule, _ names: InstanceNames,
+    in words: TimeWords
   ) -> [String?] {
-    let day = override.at.date
+    let at = override.at
     switch override.status {
-    case .cancelled: return [words.leftOut(day)]
-    case .postponed: return [words.filled("repeat.postponed", ["date": words.date(day)])]
+    case .cancelled: return [names.leftOut(at)]
+    case .postponed: return [words.filled("repeat.postponed", ["date": names.name(at)])]
     case .confirmed, .tentative, nil: break
     }
     var texts: [String?] = []
-    var shown = day
     if let timing = override.timing {
-      shown = timing.localStart.date
       let span = WhenWords.span(schedule.span(timing), in: words).whole
-      texts.append(
-        words.filled("repeat.moved", ["date": words.dateInText(day), "span": span]))
+      let isSameDay = timing.localStart.date == at.date
+      let date = names.nameInText(at, withTime: isSameDay)
+      texts.append(words.filled("repeat.moved", ["date": date, "span": span]))
     }
-    let date = words.date(shown)
+    let date = names.name(override.timing?.localStart ?? at)
     if let title = override.title {
       texts.append(words.filled("repeat.renamed", ["date": date, "title": title]))
     }
-    if override.status == .tentative {
-      texts.append(words.filled("repeat.tentative", ["date": date]))
+    switch override.status {
+    case .tentative: texts.append(words.filled("repeat.tentative", ["date": date]))
+    case .confirmed: texts.append(words.filled("repeat.confirmed", ["date": date]))
+    case .cancelled, .postponed, nil: break
     }
     return texts
   }
 
-  private struct Parts {
+  struct Parts {
     var day: String
     var time: String?
     var until: String?
     var whole: String
   }
 
-  private static func span(_ span: MeetingSchedule.Span, in words: TimeWords) -> Parts {
+  static func span(_ span: MeetingSchedule.Span, in words: TimeWords) -> Parts {
     switch span {
     case .timed(let first, let last):
       let (start, end) = (first.local, last.local)
