@@ -63,9 +63,11 @@ def test_a_page_comes_with_and_without_the_slash(get, site, pattern, end):
 
 
 def test_texts_and_calendars_say_that_they_are_utf8(get, site):
+    """A calendar file that a server calls text/plain is shown as text (nusmods/nusmods#3405)."""
     assert is_utf8(get(first(site, "join/*/share.txt"))[1], "text/plain")
-    content_type = get(first(site, "join/*/invite.ics"))[1]
-    assert is_utf8(content_type, "text/calendar") or content_type == "text/calendar"
+    for path in first(site, "join/*/invite.ics"), "/calendar.ics":
+        content_type = get(path)[1]
+        assert is_utf8(content_type, "text/calendar") or content_type == "text/calendar", path
 
 
 @pytest.mark.parametrize("path", ["/no-such-page", "/join/call-of-today/", "/j/00000000/x"])
