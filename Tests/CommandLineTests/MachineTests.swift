@@ -56,7 +56,7 @@ struct MachineTests {
     }
   #endif
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func anInterruptedBuildLeavesNothingBehind(signal: Int32) throws {
     let folder = try SiteFolderOfTest()
     try folder.write("Content/site.yml", Transcript.settings)

@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// What ends a run from outside: Ctrl-C, a closed terminal, `kill`.
+/// What ends a run from outside: Ctrl-C, Ctrl-\, a closed terminal, `kill`.
 ///
 /// A run that only reads ends at once with exit code 130. One that has begun to stage files is
 /// asked at safe points, so that it can take away what it made.
 package enum Interruption {
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   /// Prepares the process, before anything else runs.
   ///
