@@ -278,9 +278,11 @@ struct LaterInviteTests {
     let result = try folder.run(invite)
     #expect(result.exitCode == 0)
     #expect(
-      result.errors.contains(
-        "Templates/invite/message.de.txt: warning: no message includes this template [unused-template]"
-      ))
+      result.errors == """
+        Templates/invite/message.de.txt: warning: no message includes this template [unused-template]
+        help: did you mean "invite/message.txt"? One template serves all languages, with words of strings/
+
+        """)
     #expect(try folder.run("\(invite) --strict").exitCode == 1)
   }
 

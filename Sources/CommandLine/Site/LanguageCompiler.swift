@@ -94,10 +94,12 @@ struct LanguageCompiler {
       guard !LanguageCompiler.setInWhole.contains(name), let source = sources.templates[name]
       else { continue }
       let nearest = known.contains(name) ? nil : nearestName(to: name, in: known)
+      let isInvite = name.hasPrefix("invite/")
+      let advice = isInvite ? " One template serves all languages, with words of strings/" : ""
       diagnostics.append(
         .warning(
-          "unused-template", "no page includes this template", at: .file(source.path),
-          help: nearest.map { "did you mean \"\($0)\"?" }))
+          "unused-template", "no \(isInvite ? "message" : "page") includes this template",
+          at: .file(source.path), help: nearest.map { "did you mean \"\($0)\"?\(advice)" }))
     }
   }
 

@@ -59,7 +59,6 @@ struct InviteRun {
         wantsHTML: formats.contains(.eml),
         wantsCalendar: formats.contains(.eml) || formats.contains(.ics)))
     guard let renderer else { return .failure(Problems(diagnostics: problems)) }
-    diagnostics += unusedTemplates(renderer)
     return .success(
       InviteWork(
         site: site, meetings: meetings, formats: formats, ledger: ledger, entries: entries,
@@ -89,22 +88,6 @@ struct InviteRun {
         "cancelled-invite",
         "\"\(meeting.id.value.text)\" is cancelled, and some of these guests were never invited",
         at: meeting.place, help: "they are told that it does not take place")
-    }
-  }
-
-  /// A file of the user's that no message includes is probably misnamed.
-  private func unusedTemplates(_ renderer: InviteRenderer) -> [Diagnostic] {
-    let known = BuiltInTemplates.all.map(\.name).filter { $0.hasPrefix("invite/") }
-    return site.sources.ownTemplates.filter { name in
-      name.hasPrefix("invite/") && !known.contains(name) && !renderer.templateNames.contains(name)
-    }.sorted().compactMap { name -> Diagnostic? in
-      site.sources.templates[name].map { source in
-        Diagnostic.warning(
-          "unused-template", "no message includes this template", at: .file(source.path),
-          help: nearestName(to: name, in: known).map {
-            "did you mean \"\($0)\"? One template serves all languages, with words of strings/"
-          })
-      }
     }
   }
 
