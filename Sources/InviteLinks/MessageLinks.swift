@@ -12,14 +12,22 @@ package enum MessageLinks {
   package static func mail(
     to address: String? = nil, subject: String?, bodies: [String]
   ) -> String {
-    let parts = (address ?? "").split(separator: "@").map { PercentEncoding.encode(String($0)) }
-    let start = "mailto:\(parts.joined(separator: "@"))?"
-    let head = subject.map { "subject=\(PercentEncoding.encode($0))&" } ?? ""
     for body in bodies {
-      let link = "\(start)\(head)body=\(lines(of: body))"
+      let link = mailStart(to: address, subject: subject) + lines(of: body)
       if link.utf8.count <= mailLimit { return link }
     }
-    return "\(start)body=\(lines(of: bodies.last ?? ""))"
+    return mailStart(to: address, subject: nil) + lines(of: bodies.last ?? "")
+  }
+
+  /// A link to a new mail up to its text, which stands there as ``lines(of:)`` gives it.
+  package static func mailStart(to address: String?, subject: String?) -> String {
+    let head = subject.map { "subject=\(PercentEncoding.encode($0))&" } ?? ""
+    return "mailto:\(address.map { encoded(address: $0) } ?? "")?\(head)body="
+  }
+
+  /// An address as it stands in a link: encoded but for its `@`.
+  package static func encoded(address: String) -> String {
+    address.split(separator: "@").map { PercentEncoding.encode(String($0)) }.joined(separator: "@")
   }
 
   /// A new text message: `?&` is the one form that both iOS (`&body`) and Android (`?body`) read.
@@ -34,7 +42,8 @@ package enum MessageLinks {
     "https://wa.me/\((number ?? "").drop { $0 == "+" })?text=\(PercentEncoding.encode(body))"
   }
 
-  private static func lines(of body: String) -> String {
+  /// Encoded, with CR LF as the end of each line.
+  package static func lines(of body: String) -> String {
     var text = ""
     var lines = body.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
     while let line = lines.popFirst() {
