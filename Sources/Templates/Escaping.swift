@@ -3,6 +3,11 @@ extension [UInt8] {
   package mutating func append(escapedForScript json: [UInt8]) {
     Escaping.script.append(json, to: &self)
   }
+
+  /// Text as a template in HTML prints it.
+  package mutating func append(escapedForHTML text: [UInt8]) {
+    Escaping.html.append(text, to: &self)
+  }
 }
 
 /// How text becomes part of an output, so that it says there what it says here.
