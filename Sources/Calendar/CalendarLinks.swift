@@ -158,6 +158,7 @@ package struct CalendarLinks: Sendable {
 private func percentEncoded(_ text: String) -> [UInt8] {
   func digit(_ value: UInt8) -> UInt8 { value + (value < 10 ? 0x30 : 0x37) }
   var bytes: [UInt8] = []
+  bytes.reserveCapacity(text.utf8.count * 3 / 2 + 16)
   for byte in text.utf8 {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: bytes.append(byte)

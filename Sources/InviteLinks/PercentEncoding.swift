@@ -9,9 +9,7 @@ public enum PercentEncoding {
   /// Stricter than a query needs, so that the result can stand in a path, a query or a fragment
   /// and chat programs find nothing in it to break or to beautify.
   public static func encode(_ text: String) -> String {
-    var result = ""
-    append(text, to: &result)
-    return result
+    String(decoding: encoded(text) { $0.isUnreserved }, as: UTF8.self)
   }
 
   /// The text before it was encoded, or nil for a broken escape (`%`, `%4`, `%GG`) or bytes that
@@ -28,8 +26,12 @@ public enum PercentEncoding {
 
   /// Appends `text`; bytes for which `stays` is false are encoded.
   static func append(_ text: String, to result: inout String, stays: (UInt8) -> Bool) {
+    result += String(decoding: encoded(text, stays: stays), as: UTF8.self)
+  }
+
+  private static func encoded(_ text: String, stays: (UInt8) -> Bool) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count + 16)
+    bytes.reserveCapacity(text.utf8.count * 3 / 2 + 16)
     for byte in text.utf8 {
       if stays(byte) {
         bytes.append(byte)
@@ -39,7 +41,7 @@ public enum PercentEncoding {
         bytes.append(upperHexDigit(byte & 15))
       }
     }
-    result += String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   static func decode(_ text: some Collection<UInt8>) -> String? {

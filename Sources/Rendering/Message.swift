@@ -4,16 +4,20 @@ struct Message {
   /// Without the line break at its end.
   var body: String
 
-  init(_ text: String) {
-    var body = text[...]
-    let marker = "Subject: "
-    if body.utf8.starts(with: marker.utf8), let end = body.utf8.firstIndex(of: UInt8(ascii: "\n")) {
-      subject = String(
-        decoding: body.utf8[..<end].dropFirst(marker.utf8.count), as: UTF8.self)
-      body = body[body.utf8.index(after: end)...]
-      if body.utf8.first == UInt8(ascii: "\n") { body = body.dropFirst() }
+  init(_ text: String) { self.init(Array(text.utf8)) }
+
+  init(_ bytes: [UInt8]) {
+    var body = bytes[...]
+    let marker = "Subject: ".utf8
+    if body.starts(with: marker), let end = body.firstIndex(of: 0x0A) {
+      subject = String(decoding: body[..<end].dropFirst(marker.count), as: UTF8.self)
+      body = body[(end + 1)...]
+      if body.first == 0x0A { body.removeFirst() }
     }
-    while body.utf8.last == UInt8(ascii: "\n") { body = body.dropLast() }
-    self.body = String(body)
+    while body.last == 0x0A {
+      body.removeLast()
+      if body.last == 0x0D { body.removeLast() }
+    }
+    self.body = String(decoding: body, as: UTF8.self)
   }
 }

@@ -222,8 +222,7 @@ extension SiteRenderer {
       files.append(File("\(folder)/\(name)", bytes))
     }
     func message(_ name: String) -> Message? {
-      files.first { $0.path == "\(folder)/\(name)" }
-        .map { Message(String(decoding: $0.bytes, as: UTF8.self)) }
+      files.first { $0.path == "\(folder)/\(name)" }.map { Message($0.bytes) }
     }
     let mail = message("email.txt")
     let sms = message("sms.txt")
