@@ -25,6 +25,10 @@ struct Collected {
   var lines: [FileLine] = []
   /// A number for each planned path, so that the search for stale files need not read planned ones.
   var paths: [UInt64] = []
+  /// The stamp of each planned file, which it keeps when it is moved into place.
+  var stamps: [UInt64] = []
+  /// Where the record of the last build speaks of files that were kept unseen.
+  var kept: [ContentKey: ArraySlice<UInt8>] = [:]
   /// Lines of the old site whose files are replaced.
   var settled: [FileLine] = []
   var files: [File] = []
@@ -46,9 +50,11 @@ struct Collected {
     return lastNumber
   }
 
-  mutating func note(_ line: FileLine, _ path: OutputPath) {
+  /// - Parameter status: how the file stands, or stands ready; nil in a dry run.
+  mutating func note(_ line: FileLine, _ path: String, _ status: FileStatus?) {
     lines.append(line)
-    paths.append(pathNumber(path.text))
+    paths.append(pathNumber(path))
+    stamps.append(status?.stamp ?? 0)
   }
 }
 

@@ -48,15 +48,31 @@ extension [UInt8] {
       append(contentsOf: repeatElement(0, count: FileStatus.codeSize))
       return
     }
-    let words = [
-      UInt64(bitPattern: Int64(status.size)), UInt64(bitPattern: Int64(status.modified)),
-      UInt64(bitPattern: Int64(status.changed)), status.identity.inode,
-      UInt64(status.mode),
-    ]
-    for word in words { Swift.withUnsafeBytes(of: word) { append(contentsOf: $0) } }
+    Swift.withUnsafeBytes(of: status.code) { append(contentsOf: $0) }
   }
 }
 
 extension FileStatus {
   static let codeSize = 40
+
+  fileprivate var code: (UInt64, UInt64, UInt64, UInt64, UInt64) {
+    (
+      UInt64(bitPattern: Int64(size)), UInt64(bitPattern: Int64(modified)),
+      UInt64(bitPattern: Int64(changed)), identity.inode, UInt64(mode)
+    )
+  }
+
+  /// True when these bytes were made of an equal status.
+  func hasCode(_ known: ArraySlice<UInt8>) -> Bool {
+    guard known.count == Self.codeSize else { return false }
+    return Swift.withUnsafeBytes(of: code) { $0.elementsEqual(known) }
+  }
+
+  /// What a rename leaves as it is, but no write: to see that a file is still the one that was
+  /// written, or compared, before it was moved.
+  var stamp: UInt64 {
+    var stamp = identity.inode &* 0x9E37_79B9_7F4A_7C15
+    stamp = (stamp ^ stamp >> 29 ^ UInt64(truncatingIfNeeded: modified)) &* 0xBF58_476D_1CE4_E5B9
+    return (stamp ^ stamp >> 32 ^ UInt64(truncatingIfNeeded: size)) &* 0x94D0_49BB_1331_11EB
+  }
 }

@@ -50,7 +50,7 @@ enum Leftovers {
     }
     try state.removeAll(stagingName)
     try state.removeAll(Journal.draft)
-    try state.removeAll(UnchangedSite.draftName)
+    try state.removeAll(RememberedSite.draftName)
     // A folder, and an empty one: whatever else has this name is the user's.
     try? Folder(path: place.output).removeEmptyFolder(StagingArea.probeName)
     try state.removeAll(draftName)

@@ -7,8 +7,12 @@ extension SiteWriter {
   /// even be taken back, as on a disk that became read-only, does the journal stay for the next
   /// command. In a dry run it says what would change.
   ///
-  /// - Parameter isStrict: a file that stays without need is reason enough to refuse.
-  package func commit(isStrict: Bool = false) throws(MachineFailure) -> Outcome {
+  /// - Parameters:
+  ///   - isStrict: a file that stays without need is reason enough to refuse.
+  ///   - remember: called when all is done, while nobody else can write to the output.
+  package func commit(
+    isStrict: Bool = false, remember: ((WrittenFiles) -> Void)? = nil
+  ) throws(MachineFailure) -> Outcome {
     var collected = collected.with { $0 }
     guard collected.problems.isEmpty else {
       abandon()
@@ -26,6 +30,7 @@ extension SiteWriter {
       if !isDryRun {
         try journaled(collected, new, stale)?.run()
         fixModes(collected.wrongModes)
+        remember?(WrittenFiles(collected, place))
       }
       abandon()
       var summary = summary(collected, stale)

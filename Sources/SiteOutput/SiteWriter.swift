@@ -69,23 +69,26 @@ package final class SiteWriter: Sendable {
     guard let target = OutputPath(path) else {
       return report(.unsafePath(path))
     }
-    let line = FileLine(path: path, bytes: bytes)
-    collected.with { $0.note(line, target) }
+    let status: FileStatus?
     switch try finding(target, bytes) {
-    case .same(let status): keep(target, status)
-    case .other(let status, let old):
+    case .same(let found):
+      keep(target, found)
+      status = found
+    case .other(let found, let old):
       guard adopts || own.contains(old) else { return report(.foreignFile(place.shown(path))) }
-      try stage(target, bytes, replacing: status, old)
-    case .absent: try stage(target, bytes, replacing: nil, nil)
-    case .missing(let topmost): try stage(target, bytes, below: topmost)
+      status = try stage(target, bytes, replacing: found, old)
+    case .absent: status = try stage(target, bytes, replacing: nil, nil)
+    case .missing(let topmost): status = try stage(target, bytes, below: topmost)
     case .folder(let lines):
       displace(path, lines)
-      try stage(target, bytes, replacing: nil, nil)
+      status = try stage(target, bytes, replacing: nil, nil)
     case .fileAsFolder(let file, let old):
       displace(file, [old])
-      try stage(target, bytes, below: file)
-    case .inTheWay(let path, let kind): report(.inTheWay(place.shown(path), kind))
+      status = try stage(target, bytes, below: file)
+    case .inTheWay(let path, let kind): return report(.inTheWay(place.shown(path), kind))
     }
+    let line = FileLine(path: path, bytes: bytes)
+    collected.with { $0.note(line, path, status) }
   }
 
   /// The problems so far, in the order of their files.
@@ -105,7 +108,7 @@ package final class SiteWriter: Sendable {
 
   private func stage(
     _ target: OutputPath, _ bytes: [UInt8], replacing status: FileStatus?, _ old: FileLine?
-  ) throws(MachineFailure) {
+  ) throws(MachineFailure) -> FileStatus? {
     let number = collected.with { collected in
       let number = collected.nextNumber()
       collected.files.append(
@@ -115,21 +118,21 @@ package final class SiteWriter: Sendable {
       count(target, status == nil ? .add : .replace, &collected)
       return number
     }
-    if isDryRun { return }
+    if isDryRun { return nil }
     let area = try stagingArea()
-    try naming(.write, place.shown(target.text)) { () throws(SystemError) in
+    return try naming(.write, place.shown(target.text)) { () throws(SystemError) in
       try area.stage(number: number, bytes)
     }
   }
 
   private func stage(
     _ target: OutputPath, _ bytes: [UInt8], below topmost: String
-  ) throws(MachineFailure) {
+  ) throws(MachineFailure) -> FileStatus? {
     collected.with { count(target, .add, &$0) }
-    if isDryRun { return }
+    if isDryRun { return nil }
     let area = try stagingArea()
     let root = joined("tree", topmost)
-    try naming(.write, place.shown(target.text)) { () throws(SystemError) in
+    return try naming(.write, place.shown(target.text)) { () throws(SystemError) in
       try area.stage(tree: target, bytes) { made in
         if made == root { collected.with { $0.places.append(topmost) } }
       }

@@ -63,16 +63,17 @@ final class StagingArea: Sendable {
   }
 
   /// Stages a file for a folder that is there.
-  func stage(number: Int, _ bytes: [UInt8]) throws(SystemError) {
-    try write("\(number)", in: try folders.make("new") { _ in }, bytes)
+  @discardableResult
+  func stage(number: Int, _ bytes: [UInt8]) throws(SystemError) -> FileStatus {
+    return try write("\(number)", in: try folders.make("new") { _ in }, bytes)
   }
 
   /// Stages a file in a folder that is not there yet.
   func stage(
     tree path: OutputPath, _ bytes: [UInt8], onMaking: (String) -> Void
-  ) throws(SystemError) {
+  ) throws(SystemError) -> FileStatus {
     let folder = try folders.make(joined("tree", path.folder), onMaking: onMaking)
-    try write(path.name, in: folder, bytes)
+    return try write(path.name, in: folder, bytes)
   }
 
   /// Stages the record of own files of a first build.
@@ -90,11 +91,16 @@ final class StagingArea: Sendable {
     try folders.make("tree") { _ in }.setMode(mode)
   }
 
-  private func write(_ name: String, in folder: Folder, _ bytes: [UInt8]) throws(SystemError) {
+  @discardableResult
+  private func write(
+    _ name: String, in folder: Folder, _ bytes: [UInt8]
+  ) throws(SystemError) -> FileStatus {
     let file = try folder.makeFile(name)
     try file.append(bytes)
     if fixesModes { try file.setMode(0o644) }
+    let status = try file.status()
     try file.finish()
+    return status
   }
 
   /// Whether one rename gets from here to there; equal device numbers do not tell, as bind mounts

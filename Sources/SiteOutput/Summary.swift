@@ -10,6 +10,8 @@ package struct Summary: Equatable, Sendable {
   package var written = 0
   /// Files that were not touched.
   package var unchanged = 0
+  /// Those of them that were not even made: nothing that decides their bytes was different.
+  package var kept = 0
   /// Files of ours that nothing asks for any more.
   package var removed = 0
   /// Files outside the output, as they were named when they were added, that have other bytes now.
@@ -29,9 +31,10 @@ package struct Summary: Equatable, Sendable {
     package var candidates: [String] = []
   }
 
-  package init(written: Int = 0, unchanged: Int = 0) {
+  package init(written: Int = 0, unchanged: Int = 0, kept: Int = 0) {
     self.written = written
     self.unchanged = unchanged
+    self.kept = kept
   }
 
   /// True when the output, and what belongs to it, stays as it is.

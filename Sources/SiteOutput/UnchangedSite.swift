@@ -1,21 +1,18 @@
-/// What a build remembers of a site without any finding, to see at once that there is nothing to do.
+/// What a build remembers, to see the next time what there is to do.
 ///
 /// How every file that it read stood, and how every file of the site stands, by size, times and
-/// identity. Whatever is different, or could be without showing, is reason enough to build; so the
-/// record only ever saves work, and may be deleted at any time.
+/// identity. When all are the same there is nothing to do; else the pages whose own inputs are the
+/// same can stay. Whatever is different, or could be without showing, is reason enough to build; so
+/// the record only ever saves work, and may be deleted at any time.
 package struct UnchangedSite: Sendable {
   /// Everything beside files that decides what is written: the program itself and its options.
-  private let key: String
+  package let key: String
   private let inputs: InputSnapshot
   /// The lock file, which a build reads and writes.
   private let lock: String
 
-  static let name = "unchanged"
-  static let draftName = "unchanged.new"
-
   /// A file that is written twice within one tick of the file system's clock looks the same.
   private static let inputDoubt = 2_000_000_000
-  private static let outputDoubt = 20_000_000
 
   /// Nil when it is not known which program this is.
   package init?(options: [String], inputs: InputSnapshot, lock: String) {
@@ -28,9 +25,8 @@ package struct UnchangedSite: Sendable {
   }
 
   private var header: [UInt8] {
-    var header = Array("linksite-unchanged-1\n\(key)".utf8)
-    header.append(0)
-    header.append(number: inputs.bytes.count)
+    var header: [UInt8] = []
+    header.append(part: key)
     return header + inputs.bytes
   }
 }
@@ -50,49 +46,73 @@ extension UnchangedSite {
   ///
   /// - Throws: `LockHeld`, as a build would.
   package func counts(in place: SiteFolder, on workers: Workers) throws -> Counts? {
-    guard let state = try? place.openState(), let file = try? state.openFile(Self.name),
-      let status = try? file.status(), status.kind == .file,
-      let record = try? file.contents(expecting: status.size)
+    guard let state = try? place.openState(), let record = RememberedSite(in: state),
+      inputs.newest < record.modified - Self.inputDoubt
     else { return nil }
     let header = header
-    guard inputs.newest < status.modified - Self.inputDoubt, record.starts(with: header) else {
+    var reader = RecordReader(record.bytes, in: RememberedSite.magic.count..<record.bytes.count)
+    guard reader.number() == header.count, reader.part(header.count) == header[...] else {
       return nil
     }
     let held = try RunLock(place)
     return try withExtendedLifetime(held) {
       // What a killed run has left is a build's to remove.
       let names = (try? state.entries().map(\.name)) ?? []
-      guard names.allSatisfy({ $0 == RunLock.name || $0 == Self.name }) else { return nil }
-      var reader = RecordReader(record, from: header.count)
+      guard names.allSatisfy({ $0 == RunLock.name || $0 == RememberedSite.name }) else {
+        return nil
+      }
       guard let meetings = reader.number(), let files = reader.number(),
         let lockCode = reader.code()
       else { return nil }
       let lockStatus = try? FileStatus.following(lock)
       guard lockCode == code(of: lockStatus)[...] else { return nil }
-      let parts = reader.folders()
-      guard let root = try? Folder(path: place.output), let parts else { return nil }
-      let limit = status.modified - Self.outputDoubt
+      let groups = reader.groups()
+      guard let root = try? Folder(path: place.output), let groups else { return nil }
       let isSame = Locked(true)
-      try workers.share(parts.count, in: 256) { range in
-        for part in range {
+      try workers.share(groups.count, in: 128) { range in
+        for group in range {
           if !isSame.with({ $0 }) { return }
-          if !record.isCurrent(parts[part], below: root, changedBefore: limit) {
-            isSame.with { $0 = false }
-          }
+          if !record.isCurrent(groups[group], below: root) { isSame.with { $0 = false } }
         }
       }
       return isSame.with { $0 } ? Counts(meetings: meetings, files: files) : nil
     }
   }
 
+  /// The pages that may stay as they are, by what they were made of; nil when nobody knows.
+  package func pages(in place: SiteFolder) -> RememberedPages? {
+    guard let state = try? place.openState(), let record = RememberedSite(in: state) else {
+      return nil
+    }
+    var reader = RecordReader(record.bytes, in: RememberedSite.magic.count..<record.bytes.count)
+    guard let header = reader.number(), reader.skip(header), reader.number() != nil,
+      reader.number() != nil, reader.code() != nil, let groups = reader.groups()
+    else { return nil }
+    return RememberedPages(record, groups: groups)
+  }
+
+  /// Files that are made in one go.
+  package struct Group {
+    package var key: ContentKey
+    package var folders: [(path: String, names: [String])]
+
+    package init(_ key: ContentKey, _ folders: [(path: String, names: [String])]) {
+      self.key = key
+      self.folders = folders
+    }
+  }
+
   /// Remembers a site that was just written, or found to be as it should.
   ///
-  /// - Parameter outputs: calls its argument with each folder of the site and the files in it.
+  /// - Parameters:
+  ///   - isSilent: false when the build had something to tell, which has to be told again.
+  ///   - groups: calls its argument with each group of files.
   package func remember(
-    _ counts: Counts, in place: SiteFolder, outputs: ((String, [String]) -> Void) -> Void
+    _ written: WrittenFiles, meetings: Int, isSilent: Bool, groups: ((Group) -> Void) -> Void
   ) {
     // What cannot be remembered is built again.
-    try? write(counts, place, outputs)
+    let counts = Counts(meetings: meetings, files: written.count)
+    try? write(written, counts, isSilent ? header : [], groups)
   }
 
   /// A class, since only a class can hold an open file for a closure.
@@ -103,35 +123,38 @@ extension UnchangedSite {
   }
 
   private func write(
-    _ counts: Counts, _ place: SiteFolder, _ outputs: ((String, [String]) -> Void) -> Void
+    _ written: WrittenFiles, _ counts: Counts, _ header: [UInt8],
+    _ groups: ((Group) -> Void) -> Void
   ) throws {
+    let place = written.place
     let state = try place.makeState()
     let root = try Folder(path: place.output)
-    try state.removeAll(Self.draftName)
-    let file = Draft(try state.makeFile(Self.draftName))
-    var text = header
+    try state.removeAll(RememberedSite.draftName)
+    let file = Draft(try state.makeFile(RememberedSite.draftName))
+    var text = RememberedSite.magic
+    text.append(part: header)
     text.append(number: counts.meetings)
     text.append(number: counts.files)
     text += code(of: try FileStatus.following(lock))
     var failure: (any Error)?
-    func add(_ path: String, _ names: [String]) {
+    func add(_ group: Group) {
       guard failure == nil else { return }
       do {
-        try text.append(folder: path, names, below: root)
+        try text.append(group, written, below: root)
         guard text.count > 1 << 20 else { return }
         try file.file.append(text)
         text.removeAll(keepingCapacity: true)
       } catch { failure = error }
     }
-    outputs(add)
-    add("", [OutputPath.manifestName])
+    groups(add)
+    add(Group(.none, [("", [OutputPath.manifestName])]))
     if let failure {
-      try state.removeAll(Self.draftName)
+      try state.removeAll(RememberedSite.draftName)
       throw failure
     }
     // A part that gets lost when it is closed is missed when the record is read.
     try file.file.append(text)
-    try state.rename(Self.draftName, to: state, Self.name)
+    try state.rename(RememberedSite.draftName, to: state, RememberedSite.name)
   }
 
   private func code(of status: FileStatus?) -> [UInt8] {
@@ -142,92 +165,38 @@ extension UnchangedSite {
 }
 
 extension [UInt8] {
-  fileprivate mutating func append(number: Int) {
-    Swift.withUnsafeBytes(of: UInt64(number)) { append(contentsOf: $0) }
-  }
-
-  /// A folder: its path, how many files, and each name with its status.
+  /// A group with its length; one that was kept stands as it was remembered.
   fileprivate mutating func append(
-    folder path: String, _ names: [String], below root: Folder
+    _ group: UnchangedSite.Group, _ written: WrittenFiles, below root: Folder
   ) throws(SystemError) {
-    append(contentsOf: path.utf8)
-    append(0)
-    append(number: names.count)
-    let folder = path.isEmpty ? root : try root.subfolder(at: path)
-    for name in names {
-      guard let status = try folder.status(of: name), status.kind == .file else { throw .missing }
-      append(contentsOf: name.utf8)
-      append(0)
-      append(status: status)
+    if let kept = written.kept[group.key] {
+      append(number: kept.count)
+      return append(contentsOf: kept)
     }
-  }
-
-  /// True when every file of a folder stands as it was remembered.
-  fileprivate func isCurrent(_ start: Int, below root: Folder, changedBefore limit: Int) -> Bool {
-    var reader = RecordReader(self, from: start)
-    guard let path = reader.text(), let count = reader.number(),
-      let folder = path.isEmpty ? root : try? root.subfolder(at: path)
-    else { return false }
-    var code: [UInt8] = []
-    for _ in 0..<count {
-      guard let name = reader.text(), let known = reader.code(),
-        let status = try? folder.status(of: name), status.kind == .file, status.changed < limit
-      else { return false }
-      code.removeAll(keepingCapacity: true)
-      code.append(status: status)
-      if known != code[...] { return false }
-    }
-    return true
-  }
-}
-
-/// Walks through a record; nil wherever it ends too early.
-private struct RecordReader {
-  private let record: [UInt8]
-  private var index: Int
-
-  init(_ record: [UInt8], from index: Int) {
-    self.record = record
-    self.index = index
-  }
-
-  mutating func number() -> Int? {
-    guard record.count - index >= 8 else { return nil }
-    let number = record.withUnsafeBytes {
-      $0.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-    }
-    index += 8
-    return Int(exactly: number)
-  }
-
-  mutating func text() -> String? {
-    guard let end = end() else { return nil }
-    defer { index = end + 1 }
-    return String(decoding: record[index..<end], as: UTF8.self)
-  }
-
-  mutating func code() -> ArraySlice<UInt8>? {
-    guard record.count - index >= FileStatus.codeSize else { return nil }
-    defer { index += FileStatus.codeSize }
-    return record[index..<index + FileStatus.codeSize]
-  }
-
-  /// Where each folder begins.
-  mutating func folders() -> [Int]? {
-    var starts: [Int] = []
-    while index < record.count {
-      starts.append(index)
-      guard let end = end() else { return nil }
-      index = end + 1
-      guard let count = number() else { return nil }
-      for _ in 0..<count {
-        guard let end = self.end() else { return nil }
-        index = end + 1 + FileStatus.codeSize
-        if index > record.count { return nil }
+    var bytes: [UInt8] = []
+    bytes.append(group.key)
+    for (path, names) in group.folders {
+      bytes.append(contentsOf: path.utf8)
+      bytes.append(0)
+      bytes.append(number: names.count)
+      let folder = path.isEmpty ? root : try root.subfolder(at: path)
+      for name in names {
+        guard let status = try folder.status(of: name), status.kind == .file else {
+          throw .missing
+        }
+        let file = written.file(at: path.isEmpty ? name : "\(path)/\(name)")
+        // Somebody may have written to it since it was moved into place.
+        guard file?.stamp == status.stamp || file == nil && group.key == .none else {
+          throw .missing
+        }
+        bytes.append(contentsOf: name.utf8)
+        bytes.append(0)
+        bytes.append(file?.line ?? FileLine(high: 0, low: 0))
+        bytes.append(status: status)
       }
     }
-    return starts
+    append(number: bytes.count + RememberedSite.keySize)
+    append(contentsOf: bytes)
+    append(FileLine(path: "", bytes: bytes))
   }
-
-  private func end() -> Int? { record[min(index, record.count)...].firstIndex(of: 0) }
 }

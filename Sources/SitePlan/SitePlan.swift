@@ -83,11 +83,20 @@ package struct SitePlan: Sendable {
   /// The languages of the pages below each meeting's own; empty for a site in one language.
   package var languages: [LanguageTag] = []
 
-  /// The pages behind one place in `pages` that belong to the same meeting: they share their work.
-  package func pagesOfOneMeeting(from first: Int) -> ArraySlice<Page> {
-    guard let meeting = pages[first].content.meeting else { return pages[first...first] }
-    let rest = pages[(first + 1)...]
-    return pages[first..<(rest.firstIndex { $0.content.meeting != meeting } ?? pages.endIndex)]
+  /// The places in `pages` of those that belong together: they share their work, and change together.
+  ///
+  /// All pages of a meeting, and each page of a removed one by itself.
+  package var groups: [Range<Int>] {
+    var groups: [Range<Int>] = []
+    var start = 0
+    for index in pages.indices {
+      let meeting = pages[index].content.meeting
+      let next = index + 1
+      if meeting != nil, next < pages.count, pages[next].content.meeting == meeting { continue }
+      groups.append(start..<next)
+      start = next
+    }
+    return groups
   }
 
   /// Names of the files in a page's folder.

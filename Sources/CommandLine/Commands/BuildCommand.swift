@@ -23,7 +23,7 @@ struct BuildCommand {
     if !command[.force], command[.archive] == nil,
       let counts = try unchanged?.counts(in: folder, on: workers)
     {
-      let summary = Summary(unchanged: counts.files)
+      let summary = Summary(unchanged: counts.files, kept: counts.files)
       return try end(counts.meetings, summary, since: start)
     }
     var result = SiteChecker.check(
@@ -45,15 +45,18 @@ struct BuildCommand {
     }
     if let archive = command[.archive] {
       context.console.report(result.diagnostics, command[.format])
-      return try write(site, folder, archive, since: start)
+      try write(site, folder, archive)
+      // On standard output the archive is the result.
+      if archive == "-" { return .fine }
+      return try end(
+        site.meetings.count, Summary(written: site.plan.fileCount), since: start)
     }
-    switch try write(site, folder) {
+    switch try write(site, folder, unchanged, isSilent: result.diagnostics.isEmpty) {
     case .refused(let problems):
       context.console.report(result.diagnostics + problems, command[.format])
       return .findings
     case .done(let summary):
       context.console.report(result.diagnostics + summary.diagnostics, command[.format])
-      if result.diagnostics.isEmpty { unchanged?.remember(site, summary, in: folder) }
       return try end(site.meetings.count, summary, since: start)
     }
   }
@@ -63,17 +66,12 @@ struct BuildCommand {
   /// `--archive`: the folder of the site is not even looked at.
   ///
   /// The lock file is written first: no address may be published that it does not know.
-  private func write(
-    _ site: CheckedSite, _ folder: SiteFolder, _ archive: String, since start: Double
-  ) throws -> ExitCode {
+  private func write(_ site: CheckedSite, _ folder: SiteFolder, _ archive: String) throws {
     try Interruption.held { watch in
       try folder.save(site.book.lock.bytes, at: site.sources.paths.lock)
       let file = try ArchiveFile(at: archive)
-      try site.write(file, on: workers) { try watch.check() }
+      try site.write(file, on: workers) { _ in try watch.check() }
     }
-    // On standard output the archive is the result.
-    if archive == "-" { return .fine }
-    return try end(site.meetings.count, Summary(written: site.plan.fileCount), since: start)
   }
 
   private func end(_ meetings: Int, _ summary: Summary, since start: Double) throws -> ExitCode {
@@ -99,36 +97,59 @@ struct BuildCommand {
   }
 
   /// Nothing of an interrupted run stays; once the renames have begun it is too late for that.
-  private func write(_ site: CheckedSite, _ folder: SiteFolder) throws -> Outcome {
-    try Interruption.held { watch in
+  ///
+  /// - Parameters:
+  ///   - memory: nil where nothing can be remembered, so that everything is made.
+  ///   - isSilent: true when the build has nothing to tell but its summary.
+  private func write(
+    _ site: CheckedSite, _ folder: SiteFolder, _ memory: UnchangedSite?, isSilent: Bool
+  ) throws -> Outcome {
+    let keys = memory.map { PageKeys(site, tool: $0.key) }
+    return try Interruption.held { watch in
       let writer = try folder.begin(
         adopting: command[.adopt], claiming: site.book.claim(giving: forgetting))
       do {
-        try site.forEachFile(on: workers) { file in
-          try watch.check()
-          try writer.add(file.path, file.bytes)
-        }
+        let known = command[.force] ? nil : memory?.pages(in: folder)
+        try site.forEachFile(
+          on: workers,
+          unless: { pages in
+            try watch.check()
+            guard let keys, let known else { return false }
+            return writer.keep(keys.key(of: pages), from: known)
+          },
+          { file in
+            try watch.check()
+            try writer.add(file.path, file.bytes)
+          })
         try writer.addCompanion(site.sources.paths.lock, site.book.lock.bytes)
         try watch.check()
       } catch {
         writer.abandon()
         throw error
       }
-      return try writer.commit(isStrict: command[.strict])
+      return try writer.commit(isStrict: command[.strict]) { written in
+        guard let keys else { return }
+        memory?.remember(written, of: site, keys, isSilent: isSilent)
+      }
     }
   }
 }
 
 extension UnchangedSite {
-  /// Only a site without findings: they would have to be told again.
-  fileprivate func remember(_ site: CheckedSite, _ summary: Summary, in folder: SiteFolder) {
-    let counts = Counts(
-      meetings: site.meetings.count, files: summary.written + summary.unchanged)
-    remember(counts, in: folder) { add in
-      for page in site.plan.pages { add(page.folder, site.plan.fileNames(of: page)) }
-      for path in site.plan.singles.map(\.rawValue) + site.plan.statics {
+  /// Remembers which files were made of what.
+  fileprivate func remember(
+    _ written: WrittenFiles, of site: CheckedSite, _ keys: PageKeys, isSilent: Bool
+  ) {
+    let plan = site.plan
+    remember(written, meetings: site.meetings.count, isSilent: isSilent) { add in
+      for group in plan.groups {
+        let pages = plan.pages[group]
+        add(Group(keys.key(of: pages), pages.map { ($0.folder, plan.fileNames(of: $0)) }))
+      }
+      for path in plan.singles.map(\.rawValue) + plan.statics {
         let parts = path.split(separator: "/")
-        add(parts.dropLast().joined(separator: "/"), parts.suffix(1).map(String.init))
+        let folder = parts.dropLast().joined(separator: "/")
+        add(Group(.none, [(folder, parts.suffix(1).map(String.init))]))
       }
     }
   }

@@ -11,11 +11,11 @@ struct BuildSummary {
     switch format {
     case .text:
       return "\(count(meetings, "meeting")), \(count(files, "file")): \(summary.written) written, "
-        + "\(summary.unchanged) unchanged, \(summary.removed) removed in \(shownSeconds) s\n"
+        + "\(summary.unchanged) unchanged, \(summary.removed) removed in \(shown(seconds)) s\n"
     case .json:
       return "{\"meetings\":\(meetings),\"files\":\(files),\"written\":\(summary.written),"
-        + "\"unchanged\":\(summary.unchanged),\"removed\":\(summary.removed),"
-        + "\"seconds\":\(shownSeconds)}\n"
+        + "\"unchanged\":\(summary.unchanged),\"kept\":\(summary.kept),"
+        + "\"removed\":\(summary.removed),\"seconds\":\(shown(seconds))}\n"
     }
   }
 
@@ -24,7 +24,7 @@ struct BuildSummary {
   }
 
   /// Two digits behind the point.
-  private var shownSeconds: String {
+  private func shown(_ seconds: Double) -> String {
     let hundredths = Int((seconds * 100).rounded())
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"

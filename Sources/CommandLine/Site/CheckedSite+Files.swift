@@ -14,35 +14,30 @@ extension CheckedSite {
 
   /// Makes every planned output, one after the other, so that no more than a meeting is in memory.
   func forEachFile(_ body: (OutputFile) throws -> Void) throws {
-    var first = 0
-    while first < plan.pages.count {
-      let pages = plan.pagesOfOneMeeting(from: first)
-      try forEachFile(of: pages, body)
-      first = pages.endIndex
-    }
+    for group in plan.groups { try forEachFile(of: plan.pages[group], body) }
     try forEachLoneFile(body)
   }
 
   /// The same on several threads; `body` gets the files in no order.
+  ///
+  /// - Parameter isKept: asked before the pages of a meeting; true when their files need not be made.
   func forEachFile(
-    on workers: Workers, _ body: @escaping @Sendable (OutputFile) throws -> Void
+    on workers: Workers,
+    unless isKept: @escaping @Sendable (ArraySlice<SitePlan.Page>) throws -> Bool,
+    _ body: @escaping @Sendable (OutputFile) throws -> Void
   ) throws {
-    // Pages of one meeting that a border cuts apart are made twice as far as they share their work.
-    try workers.share(plan.pages.count, in: 64) { try self.forEachFile(ofPages: $0, body) }
+    let groups = plan.groups
+    try workers.share(groups.count, in: 32) { part in
+      for group in groups[part] {
+        let pages = self.plan.pages[group]
+        if try !isKept(pages) { try self.forEachFile(of: pages, body) }
+      }
+    }
     try forEachLoneFile(body)
   }
 
-  /// The files of some pages, by their places in the plan.
-  func forEachFile(ofPages part: Range<Int>, _ body: (OutputFile) throws -> Void) throws {
-    var first = part.lowerBound
-    while first < part.upperBound {
-      let pages = plan.pagesOfOneMeeting(from: first).prefix(part.upperBound - first)
-      try forEachFile(of: pages, body)
-      first = pages.endIndex
-    }
-  }
-
-  private func forEachFile(
+  /// The files of pages that belong together.
+  func forEachFile(
     of pages: ArraySlice<SitePlan.Page>, _ body: (OutputFile) throws -> Void
   ) throws {
     let meeting = pages.first?.content.meeting

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Rendering
 package import SiteModel
+import SiteOutput
 package import SitePlan
 
 /// A site that has been read, checked and planned: everything but the writing.
@@ -11,6 +12,10 @@ package final class CheckedSite: Sendable {
   package let site: Site
   /// The published ones, in the order of their links.
   package let meetings: [Meeting]
+  /// What the definition of each says, as a number.
+  let draftKeys: [ContentKey]
+  /// Names of the user's own keys, `x_…`.
+  let ownKeys: [String]
   package let book: LinkBook
   package let plan: SitePlan
   package let renderer: SiteRenderer
@@ -18,12 +23,15 @@ package final class CheckedSite: Sendable {
   package let oldLock: LinkLock
 
   init(
-    sources: SiteSources, site: Site, meetings: [Meeting], book: LinkBook, plan: SitePlan,
-    renderer: SiteRenderer, oldLock: LinkLock
+    sources: SiteSources, site: Site, draftKeys: [ContentKey], ownKeys: [String], book: LinkBook,
+    plan: SitePlan, renderer: SiteRenderer, oldLock: LinkLock
   ) {
+    precondition(draftKeys.count == site.meetings.count, "a key for each definition")
     self.sources = sources
     self.site = site
-    self.meetings = meetings
+    meetings = site.publishedMeetings
+    self.draftKeys = zip(site.meetings, draftKeys).filter { $0.0.isPublished }.map(\.1)
+    self.ownKeys = ownKeys
     self.book = book
     self.plan = plan
     self.renderer = renderer

@@ -4,6 +4,7 @@ import InviteLinks
 import Rendering
 import SiteInput
 import SiteModel
+import SiteOutput
 import SitePlan
 
 /// From bytes to a plan: pure, so that `build`, `check`, `list` and `explain` see the same site.
@@ -32,7 +33,8 @@ struct SiteChecker {
   private mutating func site(forgetting: String?) -> CheckedSite? {
     let lock = lock()
     let settings = settings()
-    let site = Site(settings: settings, meetings: meetings(settings))
+    let definitions = definitions(settings)
+    let site = Site(settings: settings, meetings: definitions.map(\.meeting))
     // With a meeting missing, its addresses would be taken for those of a removed one.
     let isWhole = !diagnostics.hasErrors
     let strings = StringTables(sources)
@@ -60,8 +62,8 @@ struct SiteChecker {
       script: sources.templates["page.js"]?.bytes ?? [], clock: clock, pictures: sources.pictures,
       association: association)
     return CheckedSite(
-      sources: sources, site: site, meetings: site.publishedMeetings, book: book, plan: plan,
-      renderer: renderer, oldLock: lock)
+      sources: sources, site: site, draftKeys: definitions.map(\.key), ownKeys: ownKeys.names,
+      book: book, plan: plan, renderer: renderer, oldLock: lock)
   }
 
   /// All links, as far as they are known without what could not be read.
@@ -125,8 +127,11 @@ struct SiteChecker {
     return settings
   }
 
-  private mutating func meetings(_ settings: SiteSettings) -> [Meeting] {
-    var meetings: [Meeting] = []
+  /// All meetings by their ids, each with what its definition says, as a number.
+  private mutating func definitions(
+    _ settings: SiteSettings
+  ) -> [(meeting: Meeting, key: ContentKey)] {
+    var definitions: [(meeting: Meeting, key: ContentKey)] = []
     // A key that waits for its feature is told once, not for each of a thousand meetings.
     var keys: Set<String> = []
     for source in sources.meetings {
@@ -139,10 +144,10 @@ struct SiteChecker {
           !told.contains($0.place)
             && ($0.id != "no-effect-yet" || keys.insert($0.message).inserted)
         }
-        if let meeting { meetings.append(meeting) }
+        if let meeting { definitions.append((meeting, ContentKey(draft))) }
       }
     }
-    return meetings.sorted { $0.id.value < $1.id.value }
+    return definitions.sorted { $0.meeting.id.value < $1.meeting.id.value }
   }
 
   private mutating func templates(
