@@ -12,6 +12,12 @@ struct BuildCommand {
   var forgetting: String?
 
   func run() throws -> ExitCode {
+    let progress = BuildProgress(context, isShown: !command[.quiet])
+    defer { progress.end() }
+    return try run(progress)
+  }
+
+  private func run(_ progress: BuildProgress) throws -> ExitCode {
     let start = context.stopwatch()
     let paths = SitePaths(command)
     let clock = try command.fixedClock()
@@ -24,10 +30,11 @@ struct BuildCommand {
       let counts = try unchanged?.counts(in: folder, on: workers)
     {
       let summary = Summary(unchanged: counts.files, kept: counts.files)
-      return try end(counts.meetings, summary, since: start)
+      return try end(counts.meetings, summary, since: start, progress)
     }
-    var result = SiteChecker.check(
-      try context.sources(paths, command), clock: clock, forgetting: forgetting)
+    let sources = try context.sources(paths, command)
+    progress.begin(.check)
+    var result = SiteChecker.check(sources, clock: clock, forgetting: forgetting)
     if command[.locked], let site = result.site,
       let change = site.book.lock.changeError(after: site.oldLock)
     {
@@ -40,24 +47,30 @@ struct BuildCommand {
     }
     if command[.strict] { result.diagnostics = result.diagnostics.strict() }
     guard let site = result.site, !result.diagnostics.hasErrors else {
+      progress.end()
       context.console.report(result.diagnostics, command[.format])
       return .findings
     }
+    progress.begin(.pages, meetings: site.meetings.count)
     if let archive = command[.archive] {
+      progress.clear()
       context.console.report(result.diagnostics, command[.format])
-      try write(site, folder, archive)
+      try write(site, folder, archive, progress)
       // On standard output the archive is the result.
       if archive == "-" { return .fine }
       return try end(
-        site.meetings.count, Summary(written: site.plan.fileCount), since: start)
+        site.meetings.count, Summary(written: site.plan.fileCount), since: start, progress)
     }
-    switch try write(site, folder, unchanged, isSilent: result.diagnostics.isEmpty) {
+    let outcome = try write(
+      site, folder, unchanged, isSilent: result.diagnostics.isEmpty, progress)
+    progress.end()
+    switch outcome {
     case .refused(let problems):
       context.console.report(result.diagnostics + problems, command[.format])
       return .findings
     case .done(let summary):
       context.console.report(result.diagnostics + summary.diagnostics, command[.format])
-      return try end(site.meetings.count, summary, since: start)
+      return try end(site.meetings.count, summary, since: start, progress)
     }
   }
 
@@ -66,18 +79,27 @@ struct BuildCommand {
   /// `--archive`: the folder of the site is not even looked at.
   ///
   /// The lock file is written first: no address may be published that it does not know.
-  private func write(_ site: CheckedSite, _ folder: SiteFolder, _ archive: String) throws {
+  private func write(
+    _ site: CheckedSite, _ folder: SiteFolder, _ archive: String, _ progress: BuildProgress
+  ) throws {
     try Interruption.held { watch in
       try folder.save(site.book.lock.bytes, at: site.sources.paths.lock)
       let file = try ArchiveFile(at: archive)
-      try site.write(file, on: workers) { _ in try watch.check() }
+      try site.write(file, on: workers) { pages in
+        try watch.check()
+        if pages.first?.content.meeting != nil { progress.finishMeeting() }
+      }
     }
   }
 
-  private func end(_ meetings: Int, _ summary: Summary, since start: Double) throws -> ExitCode {
+  private func end(
+    _ meetings: Int, _ summary: Summary, since start: Double, _ progress: BuildProgress
+  ) throws -> ExitCode {
+    progress.end()
     guard !command[.quiet] else { return .fine }
     let report = BuildSummary(
-      meetings: meetings, summary: summary, seconds: context.stopwatch() - start)
+      meetings: meetings, summary: summary, seconds: context.stopwatch() - start,
+      phases: BuildProgress.Phase.allCases.map { ($0.rawValue, progress.seconds(of: $0)) })
     try context.console.print(report.text(command[.format]))
     return .fine
   }
@@ -102,7 +124,8 @@ struct BuildCommand {
   ///   - memory: nil where nothing can be remembered, so that everything is made.
   ///   - isSilent: true when the build has nothing to tell but its summary.
   private func write(
-    _ site: CheckedSite, _ folder: SiteFolder, _ memory: UnchangedSite?, isSilent: Bool
+    _ site: CheckedSite, _ folder: SiteFolder, _ memory: UnchangedSite?, isSilent: Bool,
+    _ progress: BuildProgress
   ) throws -> Outcome {
     let keys = memory.map { PageKeys(site, tool: $0.key) }
     return try Interruption.held { watch in
@@ -114,6 +137,7 @@ struct BuildCommand {
           on: workers,
           unless: { pages in
             try watch.check()
+            if pages.first?.content.meeting != nil { progress.finishMeeting() }
             guard let keys, let known else { return false }
             return writer.keep(keys.key(of: pages), from: known)
           },
@@ -127,6 +151,7 @@ struct BuildCommand {
         writer.abandon()
         throw error
       }
+      progress.begin(.commit)
       return try writer.commit(isStrict: command[.strict]) { written in
         guard let keys else { return }
         memory?.remember(written, of: site, keys, isSilent: isSilent)

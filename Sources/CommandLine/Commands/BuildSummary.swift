@@ -5,6 +5,8 @@ struct BuildSummary {
   var meetings: Int
   var summary: Summary
   var seconds: Double
+  /// How long each part of the build took.
+  var phases: [(name: String, seconds: Double)] = []
 
   func text(_ format: ReportFormat) -> String {
     let files = summary.written + summary.unchanged
@@ -15,7 +17,8 @@ struct BuildSummary {
     case .json:
       return "{\"meetings\":\(meetings),\"files\":\(files),\"written\":\(summary.written),"
         + "\"unchanged\":\(summary.unchanged),\"kept\":\(summary.kept),"
-        + "\"removed\":\(summary.removed),\"seconds\":\(shown(seconds))}\n"
+        + "\"removed\":\(summary.removed),\"seconds\":\(shown(seconds)),\"phases\":{"
+        + phases.map { "\"\($0.name)\":\(shown($0.seconds))" }.joined(separator: ",") + "}}\n"
     }
   }
 

@@ -14,6 +14,8 @@ package struct Console: Sendable {
   /// True when the stream is a terminal and nothing asks for plain text.
   private let coloursOutput: Bool
   private let coloursErrors: Bool
+  /// True when a line on standard error can be drawn over: it is a terminal that knows how.
+  let redrawsErrors: Bool
 
   package init(environment: [String: String]) {
     // https://no-color.org: any value but an empty one counts.
@@ -21,6 +23,7 @@ package struct Console: Sendable {
       environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
     coloursOutput = !isPlain && isatty(1) == 1
     coloursErrors = !isPlain && isatty(2) == 1
+    redrawsErrors = environment["TERM"] != "dumb" && isatty(2) == 1
   }
 
   /// A result.
