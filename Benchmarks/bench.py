@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""bench.py LINKSITE [--meetings N] [--rounds N] [--folder DIR]...: what builds cost, side by side.
+"""bench.py LINKSITE [--meetings N]... [--rounds N] [--folder DIR]...: what builds cost, side by side.
+
+1,000 and 10,000 meetings, unless --meetings says otherwise. 100,000 need 20 GB of memory, or of disk.
 
 Everything runs in one go, in rounds whose order rotates, against a C program that writes, or asks
 for, the very same files (floor.c). Only ratios mean anything on another machine. Nothing is removed
@@ -78,6 +80,12 @@ class Bench:
                   floor(self.floor, "write", self.site / "Site", output, threads))
         self.put_away(output)
 
+    def archive(self):
+        self.count += 1
+        output = self.folder / f"out-{self.count}.tar"
+        self.note("archive", measured(self.build("--jobs", "1", "--archive", str(output))))
+        output.unlink()
+
     def stat_floor(self):
         self.note("floor: stat inputs and outputs, 2 threads",
                   floor(self.floor, "stat", 2, self.site / "Site", self.site / "Content"))
@@ -94,6 +102,7 @@ class Bench:
         self.note(name, measured(self.build()))
 
     def one_meeting(self):
+        self.count += 1
         meeting = sorted((self.site / "Content/meetings/000").iterdir())[self.count % 100]
         self.edited("one meeting edited", meeting.relative_to(self.site), "\nOne more line.\n")
 
@@ -110,7 +119,7 @@ class Bench:
     def run(self):
         subprocess.run(self.build(), check=True)
         steps = [lambda: self.cold_floor(1), lambda: self.cold_floor(2), lambda: self.cold(1),
-                 lambda: self.cold(2)]
+                 lambda: self.cold(2), self.archive]
         for turn in range(self.options.rounds + 1):
             for index in range(len(steps)):
                 if not self.in_memory:
@@ -135,9 +144,11 @@ class Bench:
             ("cold build, 1 thread", "floor: write, 1 thread"),
             ("cold build, 2 threads", "floor: write, 2 threads"),
             ("cold build, 2 threads", "cold build, 1 thread"),
+            ("archive", "cold build, 1 thread"),
             ("nothing changed", "floor: stat inputs and outputs, 2 threads"),
             ("nothing changed, --force", "cold build, 2 threads"),
             ("one meeting edited", "nothing changed"),
+            ("one meeting edited", "cold build, 2 threads"),
             ("a template of 1 % of the pages edited", "nothing changed"),
             ("settings edited", "cold build, 2 threads"),
         ]
