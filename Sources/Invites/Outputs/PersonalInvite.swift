@@ -1,61 +1,88 @@
 import Foundation
+package import InviteLinks
 
-/// What one guest gets: everything that the writers of files need, in the guest's language.
+/// What one guest gets: the form that many guests share, and the guest's own values for it.
 package struct PersonalInvite: Sendable {
-  /// The link to one of the meetings.
-  package struct Link: Sendable {
-    package var meeting: String
-    package var title: String
-    package var url: String
-    /// The start for the guest's own clock; nil for an open room.
-    package var start: String?
+  package let number: Int
+  /// `0001-ana-lima`, what the guest's files are called.
+  package let fileName: String
+  package let guest: Guest
+  package let form: InviteForm
+  package private(set) var values = OwnValues()
+  /// Ids of the meetings whose link was taken back.
+  package let revoked: [String]
 
-    package init(meeting: String, title: String, url: String, start: String?) {
-      self.meeting = meeting
-      self.title = title
-      self.url = url
-      self.start = start
+  /// - Parameters:
+  ///   - fields: the values of the fields that templates know, in their order.
+  ///   - tokens: those in the links of the form, in their order.
+  ///   - escape: appends text as HTML has it.
+  package init(
+    _ entry: Ledger.Entry, _ form: InviteForm, fields: [String?], tokens: [GuestToken],
+    revoked: [String], escape: ([UInt8], inout [UInt8]) -> Void
+  ) {
+    let guest = entry.guest
+    number = entry.number
+    fileName = entry.fileName
+    self.guest = guest
+    self.form = form
+    self.revoked = revoked
+    for (index, token) in tokens.enumerated() { values[.token(index)] = Array(token.text.utf8) }
+    for (index, field) in fields.enumerated() {
+      if let field { values[.field(index)] = Array(field.utf8) }
     }
+    values[.key] = Array(guest.key.utf8)
+    values[.label] = Array(guest.label.utf8)
+    values[.number] = Array(String(entry.number).utf8)
+    if let email = guest.email {
+      values[.linkAddress] = Array(MessageLinks.encoded(address: email).utf8)
+    }
+    if let phone = guest.phone {
+      values[.linkNumber] = Array(phone.utf8)
+      values[.whatsAppNumber] = Array(phone.utf8.drop { $0 == UInt8(ascii: "+") })
+    }
+    // As many digits as no two of a list have in common.
+    if !isRevoked { values[.mark] = PersonalInvite.hex(form.content.facts.bytes(values), 8) }
+    values.prepare(form.gaps, escape: escape)
   }
 
-  package var number: Int
-  /// `0001-ana-lima`, what the guest's files are called.
-  package var fileName: String
-  package var guest: Guest
-  package var language: String
-  package var isRightToLeft: Bool
-  /// Those that hold.
-  package var links: [Link]
-  /// Ids of the meetings whose link was taken back.
-  package var revoked: [String] = []
-  package var subject: String
-  /// The message of a mail and of a chat, with LF and without one at its end.
-  package var text: String
-  /// The short one.
-  package var sms: String
-  /// The same as long as the guest need not be told anything else.
-  package var mark = ""
-  package var html: [UInt8] = []
-  /// The calendar file, where a meeting has a time.
-  package var calendar: [UInt8]?
-
-  package init(
-    number: Int, fileName: String, guest: Guest, language: String, isRightToLeft: Bool,
-    links: [Link] = [], subject: String = "", text: String = "", sms: String = ""
+  /// Encodes what a text needs that is not a part of the form.
+  package mutating func prepare(
+    for text: FormText, escape: ([UInt8], inout [UInt8]) -> Void
   ) {
-    self.number = number
-    self.fileName = fileName
-    self.guest = guest
-    self.language = language
-    self.isRightToLeft = isRightToLeft
-    self.links = links
-    self.subject = subject
-    self.text = text
-    self.sms = sms
+    values.prepare(text.values, escape: escape)
   }
 
   /// True when every link of the guest was taken back: then there is nothing to send.
-  package var isRevoked: Bool { links.isEmpty }
+  package var isRevoked: Bool { form.content.links.isEmpty }
+
+  package var subject: String { form.content.subject.text(values) }
+  package var text: String { form.content.text.text(values) }
+  package var urls: [String] { form.content.links.map { $0.url.text(values) } }
+
+  /// `txt/*.txt`.
+  package var textFile: [UInt8] { form.textFile.bytes(values) }
+
+  /// The calendar file, where a meeting has a time.
+  package var calendar: [UInt8]? { form.content.calendar?.bytes(values) }
+
+  /// The draft; nil for a guest without an address that a header may hold.
+  package mutating func mail(with calendar: [UInt8]?) -> [UInt8]? {
+    guard let mail = form.mail, let email = guest.email.flatMap({ MailAddress($0)?.text }) else {
+      return nil
+    }
+    values[.mailbox] = Array(MailForm.mailbox(guest.shownName, email).utf8)
+    values[.subject] = Array(EncodedWords.text(subject, after: 9).utf8)
+    values[.mailMark] = PersonalInvite.hex(form.mailSeed.bytes(values), 12)
+    return mail.bytes(values, calendar: calendar ?? [])
+  }
+
+  /// The beginning of a hash.
+  private static func hex(_ bytes: [UInt8], _ count: Int) -> [UInt8] {
+    let digits = Array("0123456789abcdef".utf8)
+    return SHA256.digest(bytes).prefix(count).flatMap {
+      [digits[Int($0 >> 4)], digits[Int($0 & 15)]]
+    }
+  }
 
   /// The number makes it unlike every other name, on every system.
   static func fileName(_ number: Int, _ label: String) -> String {

@@ -8,18 +8,21 @@ import Templates
 
 /// Makes the message, the links and the calendar file of one guest after the other.
 ///
-/// What is the same for many guests, such as a meeting in a language, is made once.
+/// What guests have in common is rendered once, as a form in which only their own values are missing.
 package struct InviteRenderer: Sendable {
   private let site: SiteRenderer
   private let scopes: InviteScopes
   private let templates: [String: InviteTemplates]
   private let standard: InviteTemplates
   private let sources: [String: SourceText]
+  /// The fields of guests that messages may say.
+  private let fields: [ScopeField<Guest>]
+  private let marks = GapMarks()
   private var meetings: [String: TemplateRecord] = [:]
   private var times: [String: String?] = [:]
   private var events: [String: CalendarEvent?] = [:]
-  /// The files that the templates are made of.
-  package private(set) var templateNames: Set<String> = []
+  private var forms: [FormKey: InviteForm] = [:]
+  private var items: [ItemKey: FormText] = [:]
 
   /// What is asked of the run.
   package struct Options: Sendable {
@@ -60,26 +63,30 @@ package struct InviteRenderer: Sendable {
       guard let compiled else { return (nil, problems) }
       templates[table.language.text] = compiled
     }
-    let names = templates.values.reduce(into: Set<String>()) { $0.formUnion($1.sources) }
     guard let standard = tables.first.flatMap({ templates[$0.language.text] }) else {
       return (nil, [])
     }
-    var renderer = InviteRenderer(
+    let own = guestFields.filter { name in
+      templates.values.contains { $0.mayName(name, sources) }
+    }
+    let renderer = InviteRenderer(
       site: site, scopes: scopes, templates: templates, standard: standard, sources: sources,
-      options: options, maker: options.key.map { TokenMaker($0) })
-    renderer.templateNames = names.union(["invite/organiser.css", "invite/organiser.js"])
+      fields: InviteScopes.guestFields + InviteScopes.own(own), options: options,
+      maker: options.key.map { TokenMaker($0) })
     return (renderer, [])
   }
 
   private init(
     site: SiteRenderer, scopes: InviteScopes, templates: [String: InviteTemplates],
-    standard: InviteTemplates, sources: [String: SourceText], options: Options, maker: TokenMaker?
+    standard: InviteTemplates, sources: [String: SourceText], fields: [ScopeField<Guest>],
+    options: Options, maker: TokenMaker?
   ) {
     self.site = site
     self.scopes = scopes
     self.templates = templates
     self.standard = standard
     self.sources = sources
+    self.fields = fields
     self.options = options
     self.maker = maker
   }
@@ -95,68 +102,151 @@ package struct InviteRenderer: Sendable {
   package mutating func invite(_ entry: Ledger.Entry, to indexes: [Int]) -> PersonalInvite {
     let guest = entry.guest
     let set = templates(for: guest)
-    var result = PersonalInvite(
-      number: entry.number, fileName: entry.fileName, guest: guest, language: set.language.text,
-      isRightToLeft: set.language.isRightToLeft)
-    var invited: [InviteScopes.InvitedMeeting] = []
-    var events: [CalendarEvent] = []
+    var key = FormKey(language: set.language.text, zone: guest.timezone)
+    var tokens: [GuestToken] = []
+    var revoked: [String] = []
     var isChanged = false
-    var areAllCancelled = true
-    var holding: [Int] = []
-    // What the guest must be told again when it changes, and nothing else.
-    var facts = "linksite-mark-1\0\(guest.key)"
     for index in indexes {
-      let meeting = site.meetings[index]
       let known = site.book.links[index]
       let invite = entry.invite(to: known.uid)
       if let invite, invite.isRevoked {
-        result.revoked.append(meeting.id.value.text)
+        revoked.append(site.meetings[index].id.value.text)
         continue
       }
-      holding.append(index)
-      let token = maker?.token(
-        meetingUID: known.uid, guestKey: guest.key, rotation: invite?.rotation ?? 0)
+      key.meetings.append(index)
+      if let invite, invite.sequence < known.sequence { isChanged = true }
+      if let maker {
+        tokens.append(
+          maker.token(
+            meetingUID: known.uid, guestKey: guest.key, rotation: invite?.rotation ?? 0))
+      }
+    }
+    let isCancelled = key.meetings.allSatisfy { site.meetings[$0].status == .cancelled }
+    key.kind = isCancelled ? .cancelled : isChanged ? .changed : .invitation
+    let values = fields.map { field -> String? in
+      if case .text(let text) = field.value(guest), !text.isEmpty { text } else { nil }
+    }
+    key.isThere = values.map { $0 != nil }
+    return PersonalInvite(
+      entry, form(key, guest, set, values, tokens), fields: values, tokens: tokens,
+      revoked: revoked, escape: InviteRenderer.escape)
+  }
+
+  static func escape(_ text: [UInt8], _ output: inout [UInt8]) {
+    output.append(escapedForHTML: text)
+  }
+
+  /// What guests must have in common to get the same form.
+  private struct FormKey: Hashable {
+    var language: String
+    var zone: String?
+    /// Those with a link that holds.
+    var meetings: [Int] = []
+    var kind = InviteScopes.Kind.invitation
+    /// Which fields have a value.
+    var isThere: [Bool] = []
+
+    init(language: String, zone: String?) {
+      self.language = language
+      self.zone = zone
+    }
+  }
+
+  /// One that is known, else a new one; where none can be shared, one for this guest alone.
+  private mutating func form(
+    _ key: FormKey, _ guest: Guest, _ set: InviteTemplates, _ values: [String?],
+    _ tokens: [GuestToken]
+  ) -> InviteForm {
+    if set.isUniform, standard.isUniform {
+      if let known = forms[key], known.takes(values) { return known }
+      let words = tokens.indices.compactMap { GuestToken(marks.word(for: .token($0))) }
+      let made = form(key, marked(guest, values), set, words, marks)
+      if made.takes(values) {
+        // Guests may be so different that hardly two have the same.
+        if forms.count >= InviteRenderer.mostForms { (forms, items) = ([:], [:]) }
+        forms[key] = made
+        return made
+      }
+    }
+    return form(key, guest, set, tokens, nil)
+  }
+
+  private static let mostForms = 200
+
+  /// The guest with words for values.
+  private func marked(_ guest: Guest, _ values: [String?]) -> Guest {
+    var marked = Guest(key: guest.key)
+    func word(_ name: String) -> String? {
+      fields.firstIndex { $0.field.name == name }.flatMap { index in
+        values[index].map { _ in marks.word(for: .field(index)) }
+      }
+    }
+    marked.name = word("name")
+    marked.firstName = word("first_name")
+    marked.lastName = word("last_name")
+    marked.email = word("email")
+    marked.phone = word("phone")
+    marked.role = word("role")
+    marked.note = word("note")
+    marked.fields = guest.fields.map { .init($0.name, word($0.name) ?? $0.text) }
+    return marked
+  }
+
+  /// - Parameter marks: what the words in `guest` and `tokens` stand for; nil where they are real.
+  private mutating func form(
+    _ key: FormKey, _ guest: Guest, _ set: InviteTemplates, _ tokens: [GuestToken],
+    _ marks: GapMarks?
+  ) -> InviteForm {
+    var content = InviteForm.Content(
+      language: set.language.text, isRightToLeft: set.language.isRightToLeft)
+    var invited: [InviteScopes.InvitedMeeting] = []
+    var events: [CalendarEvent] = []
+    content.facts.append("linksite-mark-1\0")
+    content.facts.append(.key)
+    for (place, index) in key.meetings.enumerated() {
+      let meeting = site.meetings[index]
+      let known = site.book.links[index]
+      let token = tokens.indices.contains(place) ? tokens[place] : nil
       let url = known.join.personal(for: token).url
-      let localTime = localTime(of: meeting, index, guest, set)
-      result.links.append(
+      let localTime = localTime(of: meeting, index, key.zone, set)
+      content.links.append(
         .init(
-          meeting: meeting.id.value.text, title: meeting.title, url: url,
+          meeting: meeting.id.value.text, title: meeting.title, url: FormText(url, marks),
           start: localTime ?? siteTime(of: meeting, index, set)))
       let passcode = meeting.passcode.flatMap { $0.shownIn == .never ? nil : $0.text }
-      facts += "\0\(url)\0\(known.sequence)\0\(meeting.status)\0\(passcode ?? "")"
-      if let invite, invite.sequence < known.sequence { isChanged = true }
-      if meeting.status != .cancelled { areAllCancelled = false }
+      content.facts.append("\0")
+      content.facts.append(FormText(url, marks))
+      content.facts.append("\0\(known.sequence)\0\(meeting.status)\0\(passcode ?? "")")
       invited.append(
         .init(
           meeting: record(index, set), link: url,
           pageLink: known.join.style == .cometchat
             ? site.book.shortURL(known.shownCode) + (token.map { "?t=\($0)" } ?? "") : nil,
           localTime: localTime, passcode: passcode))
-      if options.wantsCalendar, var event = event(index, set) {
-        event.link = url
-        if let token, known.join.style == .cometchat {
-          // There the short link leads to the page of the meeting, and is the guest's own, too.
-          let short = site.book.shortURL(known.shownCode)
-          event.description = event.description.split(
-            separator: "\n", omittingEmptySubsequences: false
-          ).map { $0 == short ? "\($0)?t=\(token)" : $0 }.joined(separator: "\n")
-        }
-        event.conferences = event.conferences.map { conference in
-          var conference = conference
-          if conference.uri == known.joinURL { conference.uri = url }
-          return conference
-        }
-        events.append(event)
+      if options.wantsCalendar, let event = event(index, set) {
+        events.append(personal(event, known, url, token))
       }
     }
     // A guest whose links were all taken back is told nothing.
-    if holding.isEmpty { return result }
-    var page = InviteScopes.MessagePage(
-      site: site.siteRecord, guest: guest, meetings: invited, title: result.links[0].title,
-      kind: areAllCancelled ? .cancelled : isChanged ? .changed : .invitation,
-      isPersonal: maker != nil && !areAllCancelled, sender: sender(holding),
-      language: set.language.text,
-      direction: set.language.isRightToLeft ? "rtl" : "ltr", subject: "")
+    if !invited.isEmpty {
+      write(
+        InviteScopes.MessagePage(
+          site: site.siteRecord, guest: guest, meetings: invited, title: content.links[0].title,
+          kind: key.kind, isPersonal: maker != nil && key.kind != .cancelled,
+          sender: sender(key.meetings), language: set.language.text,
+          direction: set.language.isRightToLeft ? "rtl" : "ltr", subject: ""),
+        with: set, marks, to: &content)
+    }
+    if !events.isEmpty {
+      content.calendar = CalendarForm(CalendarFile.invites(for: events), marks)
+    }
+    return InviteForm(content, from: mailSender(key.meetings.first), host: site.book.host.text)
+  }
+
+  private func write(
+    _ page: InviteScopes.MessagePage, with set: InviteTemplates, _ marks: GapMarks?,
+    to content: inout InviteForm.Content
+  ) {
     let template =
       switch page.kind {
       case .invitation: set.message
@@ -165,23 +255,36 @@ package struct InviteRenderer: Sendable {
       }
     let record = scopes.message.record(page)
     let message = Message(text(template, record))
-    result.subject = message.subject ?? ""
-    result.text = message.body
-    result.sms = Message(text(set.sms, record)).body
-    result.mark = mark(of: facts)
-    if options.wantsHTML {
-      page.subject = result.subject
-      set.html.render(scopes.message.record(page), into: &result.html)
-    }
-    if !events.isEmpty { result.calendar = CalendarFile.invites(for: events) }
-    return result
+    content.subject = FormText(message.subject ?? "", marks)
+    content.text = FormText(message.body, marks)
+    content.sms = FormText(Message(text(set.sms, record)).body, marks)
+    guard options.wantsHTML else { return }
+    var page = page
+    page.subject = message.subject ?? ""
+    var html: [UInt8] = []
+    set.html.render(scopes.message.record(page), into: &html)
+    content.html = FormText(html, marks).encoded(as: .html) { Array($0) }
   }
 
-  /// As many digits as no two of a list have in common.
-  private func mark(of facts: String) -> String {
-    SHA256.digest(facts.utf8).prefix(8).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
+  /// The calendar entry with the guest's own link.
+  private func personal(
+    _ event: CalendarEvent, _ known: LinkBook.Links, _ url: String, _ token: GuestToken?
+  ) -> CalendarEvent {
+    var event = event
+    event.link = url
+    if let token, known.join.style == .cometchat {
+      // There the short link leads to the page of the meeting, and is the guest's own, too.
+      let short = site.book.shortURL(known.shownCode)
+      event.description = event.description.split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map { $0 == short ? "\($0)?t=\(token)" : $0 }.joined(separator: "\n")
+    }
+    event.conferences = event.conferences.map { conference in
+      var conference = conference
+      if conference.uri == known.joinURL { conference.uri = url }
+      return conference
+    }
+    return event
   }
 
   private func text(_ template: Template, _ record: TemplateRecord) -> String {
@@ -218,9 +321,9 @@ package struct InviteRenderer: Sendable {
 
   /// The time in the guest's zone; nil where the meeting is in that zone or has no time of day.
   private mutating func localTime(
-    of meeting: Meeting, _ index: Int, _ guest: Guest, _ set: InviteTemplates
+    of meeting: Meeting, _ index: Int, _ zone: String?, _ set: InviteTemplates
   ) -> String? {
-    guard let schedule = meeting.schedule, let zone = guest.timezone, zone != schedule.zone.name,
+    guard let schedule = meeting.schedule, let zone, zone != schedule.zone.name,
       !schedule.isAllDay
     else { return nil }
     let name = "\(set.language.text) \(index) \(zone)"
@@ -235,34 +338,108 @@ package struct InviteRenderer: Sendable {
     let own = indexes.first.flatMap { Person(site.meetings[$0].organizer)?.name }
     return own ?? Person(site.site.settings.organizer)?.name ?? site.site.settings.name
   }
+
+  /// The organiser of a guest's first meeting, else of the site, else where one can ask.
+  package func mailSender(_ index: Int?) -> MailForm.Sender? {
+    let settings = site.site.settings
+    for organizer in [index.flatMap { site.meetings[$0].organizer }, settings.organizer] {
+      if let organizer, let address = organizer.email.flatMap({ MailAddress($0) }) {
+        return .init(name: organizer.name ?? settings.name, address: address.text)
+      }
+    }
+    guard let contact = settings.contact, contact.hasPrefix("mailto:") else { return nil }
+    let address = String(contact.dropFirst("mailto:".utf8.count).prefix { $0 != "?" })
+    return MailAddress(address).map { .init(name: settings.name, address: $0.text) }
+  }
 }
 
 extension InviteRenderer {
-  /// One item of the organiser's page.
-  package func appendListItem(
-    _ invite: PersonalInvite, isMissing: Bool, to bytes: inout [UInt8]
-  ) {
-    standard.listed.render(
-      scopes.listed.record(.init(invite, isMissing: isMissing)), into: &bytes)
+  private struct ItemKey: Hashable {
+    var form: ObjectIdentifier
+    var mail: Int
+    var isMissing: Bool
   }
 
-  /// The organiser's page around its list.
+  /// One item of the organiser's page.
+  package mutating func appendListItem(
+    _ invite: inout PersonalInvite, isMissing: Bool, to bytes: inout [UInt8]
+  ) {
+    let mail = invite.form.sending.mail(for: invite.values)
+    let key = ItemKey(form: ObjectIdentifier(invite.form), mail: mail, isMissing: isMissing)
+    let item: FormText
+    if let known = items[key] {
+      item = known
+    } else {
+      item = listItem(invite, mail, isMissing: isMissing)
+      // A form for one guest alone is not kept, and its name is given again.
+      if forms.values.contains(where: { $0 === invite.form }) { items[key] = item }
+    }
+    invite.prepare(for: item, escape: InviteRenderer.escape)
+    item.append(invite.values, to: &bytes)
+  }
+
+  private func listItem(
+    _ invite: PersonalInvite, _ mail: Int, isMissing: Bool
+  ) -> FormText {
+    let guest = invite.guest
+    let form = invite.form
+    // With real values where another kind of file is included, which may escape them otherwise.
+    let marks = standard.isUniform ? marks : nil
+    func word(_ value: OwnValue, _ real: String) -> String { marks?.word(for: value) ?? real }
+    func word(_ name: String, _ real: String?) -> String? {
+      let place = fields.firstIndex { $0.field.name == name }
+      return real.map { real in place.map { word(.field($0), real) } ?? real }
+    }
+    let sending = form.sending
+    var bytes: [UInt8] = []
+    standard.listed.render(
+      scopes.listed.record(
+        .init(
+          number: word(.number, "\(invite.number)"),
+          mark: word(.mark, String(decoding: invite.values[.mark], as: UTF8.self)),
+          label: word(.label, guest.label), email: word("email", guest.email),
+          phone: word("phone", guest.phone), role: word("role", guest.role),
+          language: form.content.language,
+          direction: form.content.isRightToLeft ? "rtl" : "ltr",
+          message: word(.message, invite.text),
+          mail: guest.email.map { _ in
+            word(.mailLink, sending.mails[mail].text(invite.values))
+          },
+          sms: guest.phone.map { _ in word(.smsLink, sending.sms.text(invite.values)) },
+          whatsApp: guest.phone.map { _ in
+            word(.whatsAppLink, sending.whatsApp.text(invite.values))
+          }, isMissing: isMissing, isRevoked: invite.isRevoked)), into: &bytes)
+    let texts: [OwnValue: FormText] = [
+      .message: form.content.text, .mailLink: sending.mails[mail], .smsLink: sending.sms,
+      .whatsAppLink: sending.whatsApp,
+    ]
+    return FormText(bytes, marks).encoded(as: .html) { Array($0) }.filling(
+      texts.mapValues { text in
+        text.encoded(as: .html) { piece in
+          var escaped: [UInt8] = []
+          escaped.append(escapedForHTML: Array(piece))
+          return escaped
+        }
+      })
+  }
+
+  /// The organiser's page around its list, which is long and copied once.
   package func organiserPage(
-    title: String, folder: String, count: Int, languages: [String], list: [UInt8]
+    title: String, folder: String, count: Int, languages: [String], list: [[UInt8]]
   ) -> [UInt8] {
     let style = sources["invite/organiser.css"]?.bytes ?? []
     let script = sources["invite/organiser.js"]?.bytes ?? []
     let language = standard.language
     let page = InviteScopes.OrganiserPage(
-      site: site.siteRecord, title: title, count: count, languages: languages, guests: list,
+      site: site.siteRecord, title: title, count: count, languages: languages,
+      guests: list.allSatisfy(\.isEmpty) ? [] : Array(marks.word(for: .message).utf8),
       language: language.text, direction: language.isRightToLeft ? "rtl" : "ltr",
       store: "linksite \(site.book.host.text) \(folder)",
       policy: ContentSecurityPolicy.text(style: style, script: script, images: "data:"),
       style: Array("<style>".utf8) + style + Array("</style>".utf8),
       script: Array("<script>".utf8) + script + Array("</script>".utf8))
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(list.count + 16_384)
     standard.organiser.render(scopes.organiser.record(page), into: &bytes)
-    return bytes
+    return FormText(bytes, marks).bytes(filledWith: list)
   }
 }

@@ -26,20 +26,25 @@ struct InviteScopes: Sendable {
   }
 
   /// Why a guest gets a message.
-  enum Kind: Sendable {
+  enum Kind: Sendable, Hashable {
     case invitation, changed, cancelled
   }
 
   struct ListedGuest: Sendable {
-    var invite: PersonalInvite
-    var sending: SendingLinks
+    var number: String
+    var mark: String
+    var label: String
+    var email: String?
+    var phone: String?
+    var role: String?
+    var language: String
+    var direction: String
+    var message: String
+    var mail: String?
+    var sms: String?
+    var whatsApp: String?
     var isMissing: Bool
-
-    init(_ invite: PersonalInvite, isMissing: Bool) {
-      self.invite = invite
-      sending = SendingLinks(invite)
-      self.isMissing = isMissing
-    }
+    var isRevoked: Bool
   }
 
   struct OrganiserPage: Sendable {
@@ -78,13 +83,7 @@ struct InviteScopes: Sendable {
         },
         .optional("passcode", "Unless passcode_in is never.") { $0.passcode },
       ])
-    let taken = Set(InviteScopes.guestFields.map(\.field.name))
-    let own: [ScopeField<Guest>] = guestFields.filter { !taken.contains($0) }.map { name in
-      .optional(name, "A column of your own.") { guest in
-        guest.fields.first { $0.name == name }?.text
-      }
-    }
-    let guest = Scope<Guest>("guest", InviteScopes.guestFields + own)
+    let guest = Scope<Guest>("guest", InviteScopes.guestFields + InviteScopes.own(guestFields))
     message = Scope(
       "invite",
       [
@@ -116,6 +115,16 @@ struct InviteScopes: Sendable {
     organiser = InviteScopes.organiserPage
   }
 
+  /// Columns of the rosters.
+  static func own(_ names: [String]) -> [ScopeField<Guest>] {
+    let taken = Set(guestFields.map(\.field.name))
+    return names.filter { !taken.contains($0) }.map { name in
+      .optional(name, "A column of your own.") { guest in
+        guest.fields.first { $0.name == name }?.text
+      }
+    }
+  }
+
   static let guestFields: [ScopeField<Guest>] = [
     .optional("name", "The name: as it was written, else first and last name.") { $0.shownName },
     .optional("first_name", "The first name, where the roster has it.") { $0.firstName },
@@ -129,26 +138,22 @@ struct InviteScopes: Sendable {
   private static let listedGuest = Scope<ListedGuest>(
     "listed guest",
     [
-      .text("number", "Stands in the names of the guest's files.") { "\($0.invite.number)" },
+      .text("number", "Stands in the names of the guest's files.") { $0.number },
       .text("mark", "Tells the browser whether this was sent; another one when it changes.") {
-        $0.invite.mark
+        $0.mark
       },
-      .text("label", "The name, else the address.") { $0.invite.guest.label },
-      .optional("email", "The mail address.") { $0.invite.guest.email },
-      .optional("phone", "The phone number.") { $0.invite.guest.phone },
-      .optional("role", "The role.") { $0.invite.guest.role },
-      .text("language", "The language of the message.") { $0.invite.language },
-      .text("direction", "Its direction, ltr or rtl.") {
-        $0.invite.isRightToLeft ? "rtl" : "ltr"
-      },
-      .text("message", "The whole message.") { $0.invite.text },
-      .optional("mail_url", "Opens a mail with it.") { $0.sending.mail },
-      .optional("sms_url", "Opens a text message with the short one.") {
-        $0.sending.sms
-      },
-      .optional("whatsapp_url", "Opens WhatsApp with it.") { $0.sending.whatsApp },
+      .text("label", "The name, else the address.") { $0.label },
+      .optional("email", "The mail address.") { $0.email },
+      .optional("phone", "The phone number.") { $0.phone },
+      .optional("role", "The role.") { $0.role },
+      .text("language", "The language of the message.") { $0.language },
+      .text("direction", "Its direction, ltr or rtl.") { $0.direction },
+      .text("message", "The whole message.") { $0.message },
+      .optional("mail_url", "Opens a mail with it.") { $0.mail },
+      .optional("sms_url", "Opens a text message with the short one.") { $0.sms },
+      .optional("whatsapp_url", "Opens WhatsApp with it.") { $0.whatsApp },
       .flag("is_missing", "True for one who is in no roster any more.") { $0.isMissing },
-      .flag("is_revoked", "True when the link was taken back.") { $0.invite.isRevoked },
+      .flag("is_revoked", "True when the link was taken back.") { $0.isRevoked },
     ])
 
   private static let organiserPage = Scope<OrganiserPage>(

@@ -13,10 +13,22 @@ package struct InviteTemplates: Sendable {
   let html: Template
   let organiser: Template
   let listed: Template
-  /// The names of the files that these are made of.
-  let sources: Set<String>
+  /// The names of the files that messages are made of.
+  private let files: Set<String>
+
+  /// True where every value is escaped by the ending of the template's own name, so that it can be
+  /// set in later: no other kind of file is included.
+  let isUniform: Bool
 
   var language: LanguageTag { strings.language }
+
+  /// True when a template or a text of the language may name a field of the guest's.
+  func mayName(_ field: String, _ sources: [String: SourceText]) -> Bool {
+    files.compactMap { sources[$0]?.bytes }.contains {
+      String(decoding: $0, as: UTF8.self).holds(field)
+    }
+      || strings.texts.values.contains { $0.value.holds(field) }
+  }
 
   /// Compiles all of them; nil when one has a mistake.
   static func compile(
@@ -40,10 +52,15 @@ package struct InviteTemplates: Sendable {
     guard let message, let changed, let cancelled, let sms, let html, let organiser, let listed,
       !compilation.diagnostics.hasErrors
     else { return (nil, reached, compilation.diagnostics) }
+    let texts = [message, changed, cancelled, sms]
     let templates = InviteTemplates(
       strings: strings, words: TimeWords(strings), message: message, changed: changed,
       cancelled: cancelled, sms: sms, html: html, organiser: organiser, listed: listed,
-      sources: reached)
+      files: Set((texts + [html]).flatMap(\.sources)),
+      isUniform: (texts + [html, listed]).allSatisfy { template in
+        let ending = texts.contains { $0 === template } ? ".txt" : ".html"
+        return template.sources.allSatisfy { $0.hasSuffix(ending) }
+      })
     return (templates, reached, compilation.diagnostics)
   }
 

@@ -36,8 +36,7 @@ struct GuestsListCommand {
           number: row.entry.number, guest: row.entry.guest,
           state: row.invite.isRevoked ? .revoked : .invited,
           links: [
-            .init(
-              meeting: row.invite.meeting, title: "", url: row.url, start: nil)
+            .init(meeting: row.invite.meeting, url: row.url)
           ])
       }
       try context.console.print(String(decoding: ReportFile.bytes(of: links), as: UTF8.self))

@@ -42,8 +42,8 @@ struct InviteWork {
       let invite = renderer.invite(first, to: invitedMeetings(of: first))
       var text = invite.text
       if hidesTokens {
-        for link in invite.links {
-          guard let token = GuestToken(in: link.url) else { continue }
+        for url in invite.urls {
+          guard let token = GuestToken(in: url) else { continue }
           text = text.replacingOccurrences(of: token.text, with: "…")
         }
       }
@@ -60,24 +60,28 @@ struct InviteWork {
     to folder: PrivateFolder, _ lists: GuestLists, _ watch: Interruption.Watch
   ) throws -> InviteSummary {
     let name = meetings.folder
-    var all = try writeFiles(to: folder, lists, watch)
+    let tables = tables
+    let all = try writeFiles(to: folder, lists, tables, watch)
     if formats.contains(.csv) {
       let known = Set(entries.map(\.guest.key))
-      all.rows += lists.excluded.filter { !known.contains($0.key) }
-        .map { .init(number: nil, guest: $0, state: .excluded) }
-      all.rows += lists.duplicates.map { .init(number: nil, guest: $0, state: .duplicate) }
-      try folder.write("\(name)/mailmerge.csv", MailMergeFile.bytes(of: all.merged))
-      let sender = sender(for: meetings.indexes.first)
+      var others: [UInt8] = []
+      for guest in lists.excluded where !known.contains(guest.key) {
+        tables.report.append(.init(number: nil, guest: guest, state: .excluded), to: &others)
+      }
+      for guest in lists.duplicates {
+        tables.report.append(.init(number: nil, guest: guest, state: .duplicate), to: &others)
+      }
+      try folder.write("\(name)/mailmerge.csv", tables.merged.bytes(all.parts.map(\.merged)))
+      let sender = renderer.mailSender(meetings.indexes.first)
       try folder.write("\(name)/mailmerge_template.txt", MailMergeFile.template(from: sender))
-      try folder.write("\(name)/report.csv", ReportFile.bytes(of: all.rows))
+      try folder.write(
+        "\(name)/report.csv", tables.report.bytes(all.parts.map(\.rows) + [others]))
     }
-    all.merged = []
-    all.rows = []
     if formats.contains(.html) {
       let titles = meetings.indexes.map { site.meetings[$0].title }.joined(separator: " · ")
       let page = renderer.organiserPage(
         title: titles, folder: name, count: entries.count, languages: all.languages.sorted(),
-        list: all.list)
+        list: all.parts.map(\.list))
       try folder.write("\(name)/organiser.html", page)
     }
     var removed = 0
@@ -103,33 +107,47 @@ struct InviteWork {
     return names.map { "\(meetings.folder)/\($0)" }
   }
 
+  /// The tables with their columns, which depend on all guests.
+  private var tables: (merged: MailMergeFile, report: ReportFile) {
+    let links = entries.map { meetings(of: $0).count }
+    let merged = zip(entries, links).filter { entry, links in
+      links > 0 && run.contains(entry.guest.key) && canBeMailed(entry)
+    }
+    return (
+      MailMergeFile(for: merged.lazy.map { (guest: $0.guest, links: $1) }),
+      ReportFile(width: links.max() ?? 1)
+    )
+  }
+
   /// What some of the guests add to the files that are about all of them.
   private struct Part: Sendable {
-    var rows: [ReportFile.Row] = []
-    var merged: [PersonalInvite] = []
+    var rows: [UInt8] = []
+    var merged: [UInt8] = []
     var list: [UInt8] = []
     var languages: Set<String> = []
     var revoked = 0
     var unmailed = 0
+  }
 
-    static func += (all: inout Part, part: Part) {
-      all.rows += part.rows
-      all.merged += part.merged
-      all.list += part.list
-      all.languages.formUnion(part.languages)
-      all.revoked += part.revoked
-      all.unmailed += part.unmailed
-    }
+  private struct Parts: Sendable {
+    var parts: [Part] = []
+    var languages: Set<String> { parts.reduce(into: []) { $0.formUnion($1.languages) } }
+    var revoked: Int { parts.reduce(0) { $0 + $1.revoked } }
+    var unmailed: Int { parts.reduce(0) { $0 + $1.unmailed } }
   }
 
   /// Writes the files of each guest, on all processors; their order is that of the ledger.
   private func writeFiles(
-    to folder: PrivateFolder, _ lists: GuestLists, _ watch: Interruption.Watch
-  ) throws -> Part {
+    to folder: PrivateFolder, _ lists: GuestLists,
+    _ tables: (merged: MailMergeFile, report: ReportFile), _ watch: Interruption.Watch
+  ) throws -> Parts {
     let known = lists.keys
     let excluded = Set(lists.excluded.map(\.key))
     let done = Locked([Int: Part]())
-    try Workers(nil).share(entries.count, in: 128) { range in
+    // What all have in common is made before the work is shared.
+    var renderer = renderer
+    if let first = entries.first { _ = renderer.invite(first, to: invitedMeetings(of: first)) }
+    try Workers(nil).share(entries.count, in: 512) { [renderer] range in
       try watch.check()
       var part = Part()
       var renderer = renderer
@@ -137,58 +155,51 @@ struct InviteWork {
         let key = entry.guest.key
         let state: ReportFile.State =
           known.contains(key) ? .invited : excluded.contains(key) ? .excluded : .notInRoster
-        try write(entry, state, to: folder, &renderer, &part)
+        try write(entry, state, to: folder, &renderer, tables, &part)
       }
       done.with { $0[range.lowerBound] = part }
     }
-    return done.with { parts in
-      var all = Part()
-      for start in parts.keys.sorted() {
-        if let part = parts.removeValue(forKey: start) { all += part }
-      }
-      return all
-    }
+    return done.with { parts in Parts(parts: parts.sorted { $0.key < $1.key }.map(\.value)) }
   }
 
   private func write(
     _ entry: Ledger.Entry, _ state: ReportFile.State, to folder: PrivateFolder,
-    _ renderer: inout InviteRenderer, _ part: inout Part
+    _ renderer: inout InviteRenderer, _ tables: (merged: MailMergeFile, report: ReportFile),
+    _ part: inout Part
   ) throws {
     var invite = renderer.invite(entry, to: invitedMeetings(of: entry))
     if invite.isRevoked { part.revoked += 1 }
     if formats.contains(.csv) {
-      part.rows.append(
-        .init(
-          number: entry.number, guest: entry.guest, state: invite.isRevoked ? .revoked : state,
-          links: invite.links, revoked: invite.revoked))
+      let row = ReportFile.Row(invite, state: invite.isRevoked ? .revoked : state)
+      tables.report.append(row, to: &part.rows)
     }
     if formats.contains(.html) {
-      part.languages.insert(invite.language)
-      renderer.appendListItem(invite, isMissing: state != .invited, to: &part.list)
+      part.languages.insert(invite.form.content.language)
+      renderer.appendListItem(&invite, isMissing: state != .invited, to: &part.list)
     }
     guard run.contains(entry.guest.key), !invite.isRevoked else { return }
-    try writeFiles(of: invite, from: sender(for: meetings(of: entry).first), to: folder)
-    (invite.html, invite.calendar, invite.sms) = ([], nil, "")
+    try writeFiles(of: &invite, to: folder)
     guard formats.contains(.csv) else { return }
-    if canBeMailed(entry) { part.merged.append(invite) } else { part.unmailed += 1 }
+    if canBeMailed(entry) {
+      tables.merged.append(invite, to: &part.merged)
+    } else {
+      part.unmailed += 1
+    }
   }
 
   /// A run that was killed is made again, and these files with it.
-  private func writeFiles(
-    of invite: PersonalInvite, from sender: MailDraft.Sender?, to folder: PrivateFolder
-  ) throws {
+  private func writeFiles(of invite: inout PersonalInvite, to folder: PrivateFolder) throws {
     let name = meetings.folder
     if formats.contains(.txt) {
-      let text = "Subject: \(invite.subject)\n\n\(invite.text)\n"
       try folder.write(
-        "\(name)/txt/\(invite.fileName).txt", Array(text.utf8), isMadeAgain: true)
+        "\(name)/txt/\(invite.fileName).txt", invite.textFile, isMadeAgain: true)
     }
-    if formats.contains(.eml),
-      let mail = MailDraft.bytes(of: invite, from: sender, host: site.site.settings.host.text)
-    {
+    guard formats.contains(.eml) || formats.contains(.ics) else { return }
+    let calendar = invite.calendar
+    if formats.contains(.eml), let mail = invite.mail(with: calendar) {
       try folder.write("\(name)/eml/\(invite.fileName).eml", mail, isMadeAgain: true)
     }
-    if formats.contains(.ics), let calendar = invite.calendar {
+    if formats.contains(.ics), let calendar {
       try folder.write("\(name)/ics/\(invite.fileName).ics", calendar, isMadeAgain: true)
     }
   }
@@ -223,18 +234,5 @@ struct InviteWork {
 
   private func canBeMailed(_ entry: Ledger.Entry) -> Bool {
     entry.guest.email.map { MailAddress($0) != nil } ?? false
-  }
-
-  /// The organiser of a guest's first meeting, else of the site, else where one can ask.
-  private func sender(for index: Int?) -> MailDraft.Sender? {
-    let settings = site.site.settings
-    for organizer in [index.flatMap { site.meetings[$0].organizer }, settings.organizer] {
-      if let organizer, let address = organizer.email.flatMap({ MailAddress($0) }) {
-        return .init(name: organizer.name ?? settings.name, address: address.text)
-      }
-    }
-    guard let contact = settings.contact, contact.hasPrefix("mailto:") else { return nil }
-    let address = String(contact.dropFirst("mailto:".utf8.count).prefix { $0 != "?" })
-    return MailAddress(address).map { .init(name: settings.name, address: $0.text) }
   }
 }
