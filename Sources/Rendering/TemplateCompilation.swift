@@ -12,11 +12,15 @@ struct TemplateCompilation {
   private(set) var diagnostics: [Diagnostic] = []
   private var told: Set<String> = []
 
-  init(_ sources: [String: SourceText], strings: StringTable) {
-    self.sources = sources
+  init(_ files: ParsedTemplates, strings: StringTable) {
+    sources = files.sources
     library = TemplateLibrary(
-      sources: sources, strings: strings.texts.mapValues { TemplateText($0.value, at: $0.place) },
+      files, strings: strings.texts.mapValues { TemplateText($0.value, at: $0.place) },
       markdown: Markdown.html(fromTrusted:))
+  }
+
+  init(_ sources: [String: SourceText], strings: StringTable) {
+    self.init(ParsedTemplates(sources), strings: strings)
   }
 
   /// Nil when it has a mistake, or is not there.

@@ -1,6 +1,6 @@
 package import Diagnostics
 package import SiteModel
-import Templates
+package import Templates
 
 /// All templates of a site in one language, compiled against the names that they may use.
 package struct TemplateSet: Sendable {
@@ -44,10 +44,10 @@ package struct TemplateSet: Sendable {
   ///
   /// - Parameter custom: the templates that meetings name, with the first place that names each.
   package static func compile(
-    _ sources: [String: SourceText], strings: StringTable, scopes: RootScopes,
-    custom: [Located<String>]
+    _ files: ParsedTemplates, strings: StringTable, scopes: RootScopes, custom: [Located<String>]
   ) -> (set: TemplateSet?, reached: Set<String>, diagnostics: [Diagnostic]) {
-    var compilation = TemplateCompilation(sources, strings: strings)
+    let sources = files.sources
+    var compilation = TemplateCompilation(files, strings: strings)
     func page(_ name: String, _ shape: TemplateShape) -> Template? {
       let template = compilation.template(name, shape)
       compilation.checkContents(of: template, name, "its pages")

@@ -16,22 +16,24 @@ package final class TemplateLibrary: Sendable {
   let markdown: @Sendable ([UInt8]) -> [UInt8]
   let markers: MarkdownMarkers
 
-  /// Parses everything; what is wrong is told by ``diagnostics`` and by ``compile(_:against:)``.
+  /// What is wrong is told by ``diagnostics`` and by ``compile(_:against:)``.
   ///
   /// `markdown` turns a Markdown document into HTML and leaves raw HTML as it is.
   package init(
+    _ files: ParsedTemplates, strings: [String: TemplateText],
+    markdown: @escaping @Sendable ([UInt8]) -> [UInt8]
+  ) {
+    templates = files.templates
+    markers = files.markers
+    self.markdown = markdown
+    texts = strings.mapValues(ParsedText.init)
+  }
+
+  package convenience init(
     sources: [String: SourceText], strings: [String: TemplateText],
     markdown: @escaping @Sendable ([UInt8]) -> [UInt8]
   ) {
-    var templates: [String: ParsedTemplate] = [:]
-    for (name, source) in sources {
-      let bytes = TemplateBytes(bytes: source.bytes, start: .at(source, offset: 0))
-      templates[name] = TemplateParser.parse(name: name, bytes)
-    }
-    self.templates = templates
-    self.markdown = markdown
-    texts = strings.mapValues(ParsedText.init)
-    markers = MarkdownMarkers(absentFrom: sources.values.map(\.bytes))
+    self.init(ParsedTemplates(sources), strings: strings, markdown: markdown)
   }
 
   /// The names of all templates, sorted.

@@ -4,6 +4,7 @@ import Rendering
 import SiteInput
 import SiteModel
 import SitePlan
+import Templates
 import Testing
 
 /// A whole site folder in one text: a line `-- Content/site.yml --` begins a file.
@@ -157,10 +158,11 @@ struct CompiledTemplates {
     let further = site.settings.languages.map(\.value)
     languages = further.isEmpty ? [] : [site.settings.language] + further
     var sets: [String: TemplateSet] = [:]
+    let files = ParsedTemplates(project.templates)
     for tag in CompiledTemplates.languages(of: site) {
       let strings = try BuiltInLanguage.strings(tag, project.strings)
       let (set, _, problems) = TemplateSet.compile(
-        project.templates, strings: strings, scopes: scopes,
+        files, strings: strings, scopes: scopes,
         custom: site.meetings.compactMap(\.template))
       diagnostics += problems
       sets[tag] = set

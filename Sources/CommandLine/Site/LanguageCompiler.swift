@@ -1,10 +1,12 @@
 import Diagnostics
 import Rendering
 import SiteModel
+import Templates
 
 /// Compiles the templates once for each language that the site uses.
 struct LanguageCompiler {
   private let sources: SiteSources
+  private let files: ParsedTemplates
   private var strings: StringTables
   private let scopes: RootScopes
   private let custom: [Located<String>]
@@ -16,6 +18,7 @@ struct LanguageCompiler {
     sources: SiteSources, strings: StringTables, scopes: RootScopes, custom: [Located<String>]
   ) {
     self.sources = sources
+    files = ParsedTemplates(sources.templates)
     self.strings = strings
     self.scopes = scopes
     self.custom = custom
@@ -61,7 +64,7 @@ struct LanguageCompiler {
 
   private mutating func compile(_ strings: StringTable) -> TemplateSet? {
     let result = TemplateSet.compile(
-      sources.templates, strings: strings, scopes: scopes, custom: custom)
+      files, strings: strings, scopes: scopes, custom: custom)
     reached.formUnion(result.reached)
     // The same template in another language has the same mistakes.
     if !diagnostics.hasErrors { for problem in result.diagnostics { report(problem) } }
