@@ -278,7 +278,8 @@ extension SiteRenderer {
     guard let app = apps.first(where: { $0.storeID != nil }), let store = app.storeID else {
       return nil
     }
-    let argument = link.utf8.contains(UInt8(ascii: ",")) ? link.replacing(",", with: "%2C") : link
+    let argument = link.split(separator: ",", omittingEmptySubsequences: false)
+      .joined(separator: "%2C")
     let clip = app.clipID.map {
       ", app-clip-bundle-id=\($0.bundleID), app-clip-display=card"
     }

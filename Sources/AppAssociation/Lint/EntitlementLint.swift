@@ -37,7 +37,7 @@ enum EntitlementLint {
         fix: "write only the host: \(service):\(EntitlementLint.host(in: host))")
       return
     }
-    if host.contains("$(") {
+    if host.holds("$(") {
       add(
         .info, "entitlement.build-setting", "\"\(text)\" has a build setting of Xcode",
         effect: "its value is not known here, so the host is not checked",

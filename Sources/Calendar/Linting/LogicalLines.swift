@@ -124,8 +124,8 @@ struct LogicalLines {
         .error, "control-character", line.offset(of: index),
         "a control character (U+00\(byte < 16 ? "0" : "")\(code))", "leave it out")
     }
-    if String(validating: line.bytes, as: UTF8.self) == nil {
-      let text = String(decoding: line.bytes, as: UTF8.self)
+    let text = String(decoding: line.bytes, as: UTF8.self)
+    if !text.utf8.elementsEqual(line.bytes) {
       let valid = text.unicodeScalars.prefix { $0 != "\u{FFFD}" }
       report(
         .error, "not-utf-8", line.offset(of: String(valid).utf8.count), "the line is not UTF-8",
