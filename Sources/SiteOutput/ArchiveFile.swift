@@ -59,6 +59,7 @@ package final class ArchiveFile {
     if let place {
       let isUnchanged = try naming(.write, shown) { () throws(SystemError) in
         try file.setMode(0o644)
+        try file.settle()
         let now = try place.folder.status(of: place.name)
         guard now.map({ Collected.Version($0) }) == before else { return false }
         try place.folder.rename(place.waiting, to: place.folder, place.name)

@@ -131,6 +131,11 @@ struct OpenFile: ~Copyable {
     if close(descriptor) != 0, SystemError.last.code != EINTR { throw .last }
   }
 
+  /// What `finish` would complain of, of a file that stays open.
+  func settle() throws(SystemError) {
+    try OpenFile(copying: descriptor).finish()
+  }
+
   /// The next bytes, fewer than `count` only at the end of the file.
   func next(_ count: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?

@@ -54,6 +54,7 @@ extension SiteFolder {
         do throws(SystemError) {
           try file.append(bytes)
           try file.setMode(0o644)
+          try file.finish()
           try folder.rename(waiting, to: folder, name)
         } catch {
           try? folder.removeFile(waiting)
