@@ -4,8 +4,8 @@
 /// and on the app's backend, and nowhere else. It never prints itself.
 ///
 /// ```swift
-/// let key = InviteKey(hex: secrets["LINKSITE_INVITE_KEY"])
-/// let token = key?.token(meetingUID: "keynote@calls.example.com", guestKey: "ana@example.com")
+/// guard let hex = secrets["LINKSITE_INVITE_KEY"], let key = InviteKey(hex: hex) else { … }
+/// let token = key.token(meetingUID: "keynote@calls.example.com", guestKey: "ana@example.com")
 /// ```
 public struct InviteKey: Sendable {
   let bytes: [UInt8]

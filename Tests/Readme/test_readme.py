@@ -128,3 +128,10 @@ def test_the_quoted_error_is_what_the_tool_says(tmp_path, linksite):
     assert result.returncode == 1
     assert result.stderr == quoted
     assert not (tmp_path / "Site").exists()
+
+
+def test_the_architecture_names_every_box():
+    table = (ROOT / "docs" / "architecture.md").read_text()
+    named = set(re.findall(r"`(\w+)`", "\n".join(re.findall(r"^\|(.*?)\|", table, re.MULTILINE))))
+    boxes = {folder.name for folder in (ROOT / "Sources").iterdir()} - {"linksite"}
+    assert named == boxes
