@@ -40,7 +40,9 @@ struct UnknownWords {
       let name = path.joined(separator: " ")
       return problem("'\(word)' must stand directly behind '\(name)'", meant: nil)
     }
-    return problem("unexpected argument '\(word)'", meant: optionWithDash(word))
+    let takesFolder = command.options.contains { $0.name == "root" }
+    let folder = takesFolder && !word.hasPrefix("-") ? "--root \(word)" : nil
+    return problem("unexpected argument '\(word)'", meant: optionWithDash(word) ?? folder)
   }
 
   /// Word processors turn `--` into one dash; people copy the result.

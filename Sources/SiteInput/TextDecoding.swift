@@ -16,6 +16,12 @@ package enum TextDecoding {
     }
     guard let offset = source.bytes.withUnsafeBufferPointer(firstWrongByte) else { return nil }
     let place = Place.at(source, offset: offset)
+    // Word processors and spreadsheets save folders that are packed into one file.
+    if source.bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
+      return .error(
+        "not-utf8", "this file is no text but a packed document", at: .at(source, offset: 0),
+        help: "open it in its own program and save it as text: a table as CSV in UTF-8")
+    }
     if source.bytes[offset] == 0 {
       return .error(
         "nul-byte", "a NUL byte stands in the text", at: place,

@@ -62,7 +62,7 @@ extension CommandContext {
   /// Reads the site folder.
   func sources(_ paths: SitePaths, _ command: ParsedCommand) throws -> SiteSources {
     try requireFolders(paths, command)
-    guard isFolder(paths.content) else { throw command.noFolder(paths.content) }
+    guard isFolder(paths.content) else { throw command.noContent(paths) }
     return try SiteSources.read(paths)
   }
 
@@ -84,6 +84,14 @@ extension Diagnostic {
 }
 
 extension ParsedCommand {
+  /// Whoever stands in another folder is told how to name the site's.
+  fileprivate func noContent(_ paths: SitePaths) -> CommandLineProblem {
+    guard !exists(paths.content), self[.root] == nil, self[.content] == nil else {
+      return noFolder(paths.content)
+    }
+    return problem("there is no folder \(paths.content) here; --root names the folder of a site")
+  }
+
   func noFolder(_ path: String) -> CommandLineProblem {
     problem(exists(path) ? "\(path) is no folder" : "there is no folder \(path)")
   }

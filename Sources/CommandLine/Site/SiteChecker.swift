@@ -113,7 +113,7 @@ struct SiteChecker {
   private mutating func settings() -> SiteSettings {
     let path = sources.paths.settings
     guard let source = sources.settings else {
-      if !sources.isSettingsNameTaken { diagnostics.append(.missingSettings(path)) }
+      if !sources.isSettingsNameTaken { diagnostics.append(.missingSettings(path, sources)) }
       return SettingsChecker.standIn(at: .file(path))
     }
     let (fields, readProblems) = SettingsReader.read(source)
@@ -162,10 +162,11 @@ struct SiteChecker {
 }
 
 extension Diagnostic {
-  fileprivate static func missingSettings(_ path: String) -> Diagnostic {
+  fileprivate static func missingSettings(_ path: String, _ sources: SiteSources) -> Diagnostic {
     .error(
       "missing-settings", "there is no site.yml", at: .file(path),
-      help: "linksite new makes a folder to start from")
+      help: sources.misnamedSettings.map { "rename \($0) to site.yml" }
+        ?? "linksite new makes a folder to start from")
   }
 
   /// Without it the site would lose every former address, and give codes away a second time.
@@ -173,8 +174,8 @@ extension Diagnostic {
     .error(
       "missing-lock", "the lock file is missing, but \(paths.output) was built with one",
       at: .file(paths.lock),
-      help: "take it from version control or a backup; to give up all former addresses and begin "
-        + "anew, delete \(paths.output)")
+      help: "bring it back from version control (git checkout -- \(paths.lock)) or a backup; only "
+        + "to give up all former addresses and begin anew, delete \(paths.output)")
   }
 }
 

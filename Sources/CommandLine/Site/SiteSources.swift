@@ -13,6 +13,8 @@ package struct SiteSources: Sendable {
   var isSettingsNameTaken = false
   /// Sorted by path.
   package var meetings: [SourceText] = []
+  /// A file that was meant to hold the settings.
+  var misnamedSettings: String?
   package var lock: SourceText?
   /// True when there is no lock file, but a site that must have been built with one.
   package var isLockLost = false
@@ -67,6 +69,9 @@ extension SiteSources {
         sources.diagnostics.append(.file(SitePaths.join(paths.content, path)))
       } else if path != "site.yml", path != "links.lock.json", !SiteFolder.isTemporary(path) {
         sources.diagnostics.append(.strayFile(SitePaths.join(paths.content, path), in: paths))
+        if ["site.yaml", "site.yml", "site.json"].contains(path.lowercased()) {
+          sources.misnamedSettings = path
+        }
       }
     }
     try sources.readTemplates()
