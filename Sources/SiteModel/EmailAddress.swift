@@ -6,16 +6,35 @@ package enum EmailAddress {
   /// Blanks, separators of lists, brackets and quotes are refused although RFC 5322 has a place for
   /// them: in practice they are slips, and in a header or a `mailto:` they would change its meaning.
   package static func isPlausible(_ text: String) -> Bool {
-    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return false }
-    let words = parts[0].split(separator: ".", omittingEmptySubsequences: false)
-    let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
-    guard labels.count > 1, (words + labels).allSatisfy({ !$0.isEmpty }) else { return false }
-    return text.unicodeScalars.allSatisfy { scalar in
-      if scalar.isASCII {
-        return scalar.value > 0x20 && !",;<>()\"\\:[]".unicodeScalars.contains(scalar)
+    // As if a dot stood before either part: then it may begin with none.
+    var last = dot
+    var isHost = false
+    var hasDot = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "@"):
+        guard !isHost, last != dot else { return false }
+        isHost = true
+        hasDot = false
+        last = dot
+        continue
+      case dot:
+        guard last != dot else { return false }
+        hasDot = true
+      case ...0x20, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\""), UInt8(ascii: "\\"),
+        UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"):
+        return false
+      default: break
       }
-      return !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint
+      last = byte
     }
+    guard isHost, hasDot, last != dot else { return false }
+    return text.utf8.allSatisfy { $0 < 0x80 }
+      || text.unicodeScalars.allSatisfy { scalar in
+        !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint
+      }
   }
+
+  private static let dot = UInt8(ascii: ".")
 }
