@@ -49,7 +49,10 @@ package struct CSVWriter {
     }
 
     func needsQuotes(_ values: OwnValues) -> Bool {
-      isQuoted || text.gaps.contains { values[$0.gap].contains(where: \.isMark) }
+      isQuoted
+        || text.gaps.contains { place in
+          values.with(place.gap) { $0.contains(where: \.isMark) }
+        }
     }
   }
 

@@ -35,8 +35,9 @@ package struct CalendarForm: Sendable {
   package func bytes(_ values: OwnValues) -> [UInt8] {
     var result = bytes
     for piece in pieces {
-      let token = values[piece.value]
-      for place in 0..<piece.count { result[piece.offset + place] = token[piece.start + place] }
+      values.with(.init(value: piece.value, encoding: .plain)) { token in
+        for place in 0..<piece.count { result[piece.offset + place] = token[piece.start + place] }
+      }
     }
     return result
   }

@@ -6,8 +6,16 @@ import InviteLinks
 package struct FormText: Sendable {
   /// A place for a value, and how it is written there.
   package struct Gap: Hashable, Sendable {
-    package var value: OwnValue
-    package var encoding: Encoding
+    package let value: OwnValue
+    package let encoding: Encoding
+    /// Its number among all values in all encodings.
+    let place: Int
+
+    init(value: OwnValue, encoding: Encoding) {
+      self.value = value
+      self.encoding = encoding
+      place = value.index * OwnValues.encodings + encoding.rawValue
+    }
   }
 
   /// How a value is written so that it says there what it says here.
@@ -100,6 +108,13 @@ package struct FormText: Sendable {
   }
 }
 
+extension [FormText] {
+  /// Each value in each encoding that these texts need, once.
+  package var needs: [FormText.Gap] {
+    Set(flatMap { $0.gaps.map(\.gap) }).sorted { $0.place < $1.place }
+  }
+}
+
 extension FormText {
   /// Appends the text of one guest, whose values were prepared for these gaps.
   package func append(_ values: OwnValues, to output: inout [UInt8]) {
@@ -107,7 +122,7 @@ extension FormText {
       var start = 0
       for place in gaps {
         output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<place.offset]))
-        output.append(contentsOf: values[place.gap])
+        values.with(place.gap) { output.append(contentsOf: $0) }
         start = place.offset
       }
       output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
@@ -138,11 +153,8 @@ extension FormText {
 
   /// How many bytes the text of one guest has.
   package func count(_ values: OwnValues) -> Int {
-    gaps.reduce(bytes.count) { $0 + values[$1.gap].count }
+    gaps.reduce(bytes.count) { $0 + values.count($1.gap) }
   }
-
-  /// What a guest needs for it.
-  package var values: [Gap] { gaps.map(\.gap) }
 
   package var isEmpty: Bool { bytes.isEmpty && gaps.isEmpty }
 

@@ -52,7 +52,7 @@ package final class InviteForm: Sendable {
   let row: MailMergeFile.RowForm
   package let sending: SendingForm
   /// All values, in all encodings, that these texts need.
-  let gaps: [FormText.Gap]
+  let needs: [FormText.Gap]
 
   /// - Parameters:
   ///   - sender: of drafts.
@@ -82,7 +82,7 @@ package final class InviteForm: Sendable {
     mail = content.html.isEmpty ? nil : MailForm(content, from: sender, host: host)
     row = MailMergeFile.RowForm(content)
     sending = SendingForm(content)
-    gaps = Array(Set((row.texts + sending.texts + [content.html]).flatMap(\.values)))
+    needs = (row.texts + sending.texts + [content.html]).needs
   }
 
   /// False where a value with several lines would stand in the subject, which has one.

@@ -53,52 +53,78 @@ package enum OwnValue: Hashable, Sendable {
 }
 
 /// The values of one guest, each in the encodings that are asked for.
+///
+/// All of them stand in one row of bytes, since there are many and most are short.
 package struct OwnValues: Sendable {
-  /// By the value's number and the encoding.
-  private var texts: [[UInt8]] = []
+  private var bytes: [UInt8] = []
+  /// Where they stand, by the value's number and the encoding.
+  private var ranges: [Range<Int32>] = []
 
-  package init() {}
+  package init() { bytes.reserveCapacity(512) }
 
-  package subscript(gap: FormText.Gap) -> [UInt8] {
-    let place = OwnValues.place(gap.value, gap.encoding)
-    return place < texts.count ? texts[place] : []
+  /// A value as it is.
+  package subscript(value: OwnValue) -> [UInt8] {
+    let place = FormText.Gap(value: value, encoding: .plain).place
+    return ranges.indices.contains(place) ? Array(bytes[range(place)]) : []
   }
 
-  package subscript(value: OwnValue) -> [UInt8] {
-    get { self[FormText.Gap(value: value, encoding: .plain)] }
-    set {
-      let place = OwnValues.place(value, .plain)
-      if place + OwnValues.encodings > texts.count {
-        texts += Array(repeating: [], count: place + OwnValues.encodings - texts.count)
-      }
-      texts[place] = newValue
-    }
+  mutating func set(_ value: OwnValue, _ text: some Sequence<UInt8>) {
+    let place = FormText.Gap(value: value, encoding: .plain).place
+    let missing = place + OwnValues.encodings - ranges.count
+    if missing > 0 { ranges += repeatElement(0..<0, count: missing) }
+    ranges[place] = add(text)
+  }
+
+  private mutating func add(_ text: some Sequence<UInt8>) -> Range<Int32> {
+    let start = Int32(bytes.count)
+    bytes += text
+    return start..<Int32(bytes.count)
+  }
+
+  private func range(_ place: Int) -> Range<Int> {
+    place < ranges.count
+      ? Int(ranges[place].lowerBound)..<Int(ranges[place].upperBound) : 0..<0
+  }
+
+  /// How many bytes a gap takes.
+  func count(_ gap: FormText.Gap) -> Int { range(gap.place).count }
+
+  /// The value in a gap, for as long as `body` runs.
+  func with<Result>(_ gap: FormText.Gap, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range(gap.place)])) }
   }
 
   /// Encodes what these gaps need.
   ///
   /// - Parameter escape: appends text as HTML has it.
-  package mutating func prepare(
-    _ gaps: [FormText.Gap], escape: ([UInt8], inout [UInt8]) -> Void
-  ) {
+  mutating func prepare(_ gaps: [FormText.Gap], escape: ([UInt8], inout [UInt8]) -> Void) {
     for gap in gaps where gap.encoding != .plain {
-      let place = OwnValues.place(gap.value, gap.encoding)
-      let plain = self[gap.value]
-      guard !plain.isEmpty, texts[place].isEmpty else { continue }
+      let plain = range(FormText.Gap(value: gap.value, encoding: .plain).place)
+      guard !plain.isEmpty, ranges[gap.place].isEmpty else { continue }
+      if bytes[plain].allSatisfy(\.needsNoCare) {
+        ranges[gap.place] = Int32(plain.lowerBound)..<Int32(plain.upperBound)
+        continue
+      }
       switch gap.encoding {
       case .plain: break
-      case .html: escape(plain, &texts[place])
-      case .percent: texts[place] = FormText.percentEncoded(plain[...])
-      case .percentLines: texts[place] = FormText.percentEncodedLines(plain[...])
-      case .cell: texts[place] = MailMergeFile.cell(plain[...])
+      case .html:
+        var escaped: [UInt8] = []
+        escape(Array(bytes[plain]), &escaped)
+        ranges[gap.place] = add(escaped)
+      case .percent: ranges[gap.place] = add(FormText.percentEncoded(bytes[plain]))
+      case .percentLines: ranges[gap.place] = add(FormText.percentEncodedLines(bytes[plain]))
+      case .cell: ranges[gap.place] = add(MailMergeFile.cell(bytes[plain]))
       }
     }
   }
 
-  private static let encodings = FormText.Encoding.allCases.count
+  static let encodings = FormText.Encoding.allCases.count
+}
 
-  private static func place(_ value: OwnValue, _ encoding: FormText.Encoding) -> Int {
-    value.index * encodings + encoding.rawValue
+extension UInt8 {
+  /// A letter or digit, which every encoding leaves as it is.
+  fileprivate var needsNoCare: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
   }
 }
 

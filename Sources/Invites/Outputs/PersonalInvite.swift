@@ -26,30 +26,32 @@ package struct PersonalInvite: Sendable {
     self.guest = guest
     self.form = form
     self.revoked = revoked
-    for (index, token) in tokens.enumerated() { values[.token(index)] = Array(token.text.utf8) }
+    for (index, token) in tokens.enumerated() { values.set(.token(index), token.text.utf8) }
     for (index, field) in fields.enumerated() {
-      if let field { values[.field(index)] = Array(field.utf8) }
+      if let field { values.set(.field(index), field.utf8) }
     }
-    values[.key] = Array(guest.key.utf8)
-    values[.label] = Array(guest.label.utf8)
-    values[.number] = Array(String(entry.number).utf8)
+    values.set(.key, guest.key.utf8)
+    values.set(.label, guest.label.utf8)
+    values.set(.number, String(entry.number).utf8)
     if let email = guest.email {
-      values[.linkAddress] = Array(MessageLinks.encoded(address: email).utf8)
+      values.set(.linkAddress, MessageLinks.encoded(address: email).utf8)
     }
     if let phone = guest.phone {
-      values[.linkNumber] = Array(phone.utf8)
-      values[.whatsAppNumber] = Array(phone.utf8.drop { $0 == UInt8(ascii: "+") })
+      values.set(.linkNumber, phone.utf8)
+      values.set(.whatsAppNumber, phone.utf8.drop { $0 == UInt8(ascii: "+") })
     }
     // As many digits as no two of a list have in common.
-    if !isRevoked { values[.mark] = PersonalInvite.hex(form.content.facts.bytes(values), 8) }
-    values.prepare(form.gaps, escape: escape)
+    if !isRevoked {
+      values.set(.mark, PersonalInvite.hex(form.content.facts.bytes(values), 8))
+    }
+    values.prepare(form.needs, escape: escape)
   }
 
   /// Encodes what a text needs that is not a part of the form.
   package mutating func prepare(
-    for text: FormText, escape: ([UInt8], inout [UInt8]) -> Void
+    _ needs: [FormText.Gap], escape: ([UInt8], inout [UInt8]) -> Void
   ) {
-    values.prepare(text.values, escape: escape)
+    values.prepare(needs, escape: escape)
   }
 
   /// True when every link of the guest was taken back: then there is nothing to send.
@@ -70,17 +72,19 @@ package struct PersonalInvite: Sendable {
     guard let mail = form.mail, let email = guest.email.flatMap({ MailAddress($0)?.text }) else {
       return nil
     }
-    values[.mailbox] = Array(MailForm.mailbox(guest.shownName, email).utf8)
-    values[.subject] = Array(EncodedWords.text(subject, after: 9).utf8)
-    values[.mailMark] = PersonalInvite.hex(form.mailSeed.bytes(values), 12)
+    values.set(.mailbox, MailForm.mailbox(guest.shownName, email).utf8)
+    values.set(.subject, EncodedWords.text(subject, after: 9).utf8)
+    values.set(.mailMark, PersonalInvite.hex(form.mailSeed.bytes(values), 12))
     return mail.bytes(values, calendar: calendar ?? [])
   }
 
   /// The beginning of a hash.
   private static func hex(_ bytes: [UInt8], _ count: Int) -> [UInt8] {
-    let digits = Array("0123456789abcdef".utf8)
-    return SHA256.digest(bytes).prefix(count).flatMap {
-      [digits[Int($0 >> 4)], digits[Int($0 & 15)]]
+    let digits: StaticString = "0123456789abcdef"
+    let digest = SHA256.digest(bytes)
+    return (0..<2 * count).map { index in
+      let byte = digest[index / 2]
+      return digits.utf8Start[Int(index.isMultiple(of: 2) ? byte >> 4 : byte & 15)]
     }
   }
 

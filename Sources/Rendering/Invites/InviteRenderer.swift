@@ -22,7 +22,7 @@ package struct InviteRenderer: Sendable {
   private var times: [String: String?] = [:]
   private var events: [String: CalendarEvent?] = [:]
   private var forms: [FormKey: InviteForm] = [:]
-  private var items: [ItemKey: FormText] = [:]
+  private var items: [ItemKey: ListItem] = [:]
 
   /// What is asked of the run.
   package struct Options: Sendable {
@@ -360,22 +360,33 @@ extension InviteRenderer {
     var isMissing: Bool
   }
 
+  /// An item of the list for many guests.
+  private struct ListItem {
+    let text: FormText
+    let needs: [FormText.Gap]
+
+    init(_ text: FormText) {
+      self.text = text
+      needs = [text].needs
+    }
+  }
+
   /// One item of the organiser's page.
   package mutating func appendListItem(
     _ invite: inout PersonalInvite, isMissing: Bool, to bytes: inout [UInt8]
   ) {
     let mail = invite.form.sending.mail(for: invite.values)
     let key = ItemKey(form: ObjectIdentifier(invite.form), mail: mail, isMissing: isMissing)
-    let item: FormText
+    let item: ListItem
     if let known = items[key] {
       item = known
     } else {
-      item = listItem(invite, mail, isMissing: isMissing)
+      item = ListItem(listItem(invite, mail, isMissing: isMissing))
       // A form for one guest alone is not kept, and its name is given again.
       if forms.values.contains(where: { $0 === invite.form }) { items[key] = item }
     }
-    invite.prepare(for: item, escape: InviteRenderer.escape)
-    item.append(invite.values, to: &bytes)
+    invite.prepare(item.needs, escape: InviteRenderer.escape)
+    item.text.append(invite.values, to: &bytes)
   }
 
   private func listItem(
