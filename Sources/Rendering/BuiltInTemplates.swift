@@ -177,16 +177,19 @@ Subject: {{$subject}}{{#has_several}}{{strings.invite_subject_several}}{{/has_se
 
 """#),
     ("invite/organiser-guest.html", #"""
-<li data-number="{{number}}" data-mark="{{mark}}" data-lang="{{language}}"{{#is_revoked}} class="revoked"{{/is_revoked}}>
+<li data-number="{{number}}" data-mark="{{mark}}" data-lang="{{language}}"{{#is_revoked}} class="revoked"{{/is_revoked}}{{#is_excluded}} class="excluded"{{/is_excluded}}>
 <h2><bdi>{{label}}</bdi></h2>
 <p>{{#email}}<bdi>{{email}}</bdi> {{/email}}{{#phone}}<bdi>{{phone}}</bdi> {{/phone}}<span lang="en">{{language}}</span>{{#role}} · <bdi>{{role}}</bdi>{{/role}}{{#is_missing}} · {{strings.invite_missing}}{{/is_missing}}</p>
 {{#is_revoked}}
 <p>{{strings.invite_revoked}}</p>
 {{/is_revoked}}
-{{^is_revoked}}
+{{#is_excluded}}
+<p>{{strings.invite_excluded}}</p>
+{{/is_excluded}}
+{{#is_sendable}}
 <pre lang="{{language}}" dir="{{direction}}" hidden>{{message}}</pre>
 <p class="actions"><button type="button" class="copy" hidden>{{strings.invite_copy}}</button>{{#mail_url}} <a class="send" href="{{mail_url}}">{{strings.share_mail}}</a>{{/mail_url}}{{#sms_url}} <a class="send" href="{{sms_url}}">{{strings.share_sms}}</a>{{/sms_url}}{{#whatsapp_url}} <a class="send" href="{{whatsapp_url}}" target="_blank" rel="noopener noreferrer">{{strings.share_whatsapp}}</a>{{/whatsapp_url}} <label class="mark" hidden><input type="checkbox" class="sent"> {{strings.invite_sent}}</label></p>
-{{/is_revoked}}
+{{/is_sendable}}
 </li>
 
 """#),
@@ -225,7 +228,7 @@ input[type=checkbox] { width: 1.2rem; height: 1.2rem; vertical-align: middle; }
 ul { list-style: none; margin: 0; padding: 0; }
 li { padding: .75rem 0; border-bottom: 1px solid #8886; content-visibility: auto; contain-intrinsic-size: auto 7rem; }
 li.is-sent h2::after { content: " ✓"; }
-li.revoked h2 { text-decoration: line-through; }
+li.revoked h2, li.excluded h2 { text-decoration: line-through; }
 .private { font-weight: bold; }
 .actions { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
 .actions a, .actions button { display: inline-block; min-height: 2.75rem; padding: .5rem .9rem; border: 1px solid; border-radius: .5rem; background: none; color: inherit; text-decoration: none; cursor: pointer; }
@@ -324,7 +327,7 @@ li.revoked h2 { text-decoration: line-through; }
     guests.forEach(function (guest, index) {
       var fits = words.every(function (word) { return texts[index].indexOf(word) >= 0; }) &&
         (!language || guest.getAttribute("data-lang") === language) &&
-        !(onlyUnsent && marks[markOf(guest)]);
+        !(onlyUnsent && (marks[markOf(guest)] || !guest.querySelector(".mark")));
       guest.hidden = !fits;
       if (fits) { shown += 1; }
     });
@@ -2334,6 +2337,7 @@ invite_nobody: لا أحد مطابق.
 invite_copy: نسخ
 invite_missing: لم يعد في القائمة
 invite_revoked: سُحب الرابط.
+invite_excluded: "مستثنى من هذه القائمة: لا شيء للإرسال."
 
 """#),
     ("strings/de.yml", #"""
@@ -2607,6 +2611,7 @@ invite_nobody: Niemand passt.
 invite_copy: Kopieren
 invite_missing: nicht mehr in der Liste
 invite_revoked: Der Link wurde zurückgenommen.
+invite_excluded: "Ausgenommen: hier gibt es nichts zu senden."
 
 """#),
     ("strings/en.yml", #"""
@@ -2886,6 +2891,7 @@ invite_nobody: Nobody fits.
 invite_copy: Copy
 invite_missing: not in the list any more
 invite_revoked: The link was taken back.
+invite_excluded: "Left out: there is nothing to send."
 
 """#),
     ("strings/es.yml", #"""
@@ -3159,6 +3165,7 @@ invite_nobody: Nadie coincide.
 invite_copy: Copiar
 invite_missing: ya no está en la lista
 invite_revoked: El enlace se ha retirado.
+invite_excluded: "Excluido: no hay nada que enviar."
 
 """#),
     ("strings/fa.yml", #"""
@@ -3433,6 +3440,7 @@ invite_nobody: کسی پیدا نشد.
 invite_copy: کپی
 invite_missing: دیگر در فهرست نیست
 invite_revoked: پیوند پس گرفته شد.
+invite_excluded: "کنار گذاشته شد: چیزی برای فرستادن نیست."
 
 """#),
     ("strings/fr.yml", #"""
@@ -3706,6 +3714,7 @@ invite_nobody: Personne ne correspond.
 invite_copy: Copier
 invite_missing: ne figure plus dans la liste
 invite_revoked: Le lien a été retiré.
+invite_excluded: "Exclu : il n’y a rien à envoyer."
 
 """#),
     ("strings/he.yml", #"""
@@ -3980,6 +3989,7 @@ invite_nobody: אין אף אחד מתאים.
 invite_copy: העתקה
 invite_missing: כבר לא ברשימה
 invite_revoked: הקישור בוטל.
+invite_excluded: "הושמט: אין מה לשלוח."
 
 """#),
     ("strings/hi.yml", #"""
@@ -4253,6 +4263,7 @@ invite_nobody: कोई नहीं मिला।
 invite_copy: कॉपी करें
 invite_missing: अब सूची में नहीं
 invite_revoked: लिंक वापस ले लिया गया।
+invite_excluded: "छोड़ा गया: भेजने के लिए कुछ नहीं है।"
 
 """#),
     ("strings/it.yml", #"""
@@ -4526,6 +4537,7 @@ invite_nobody: Nessuno corrisponde.
 invite_copy: Copia
 invite_missing: non più nell’elenco
 invite_revoked: Il link è stato ritirato.
+invite_excluded: "Escluso: non c’è nulla da inviare."
 
 """#),
     ("strings/ja.yml", #"""
@@ -4799,6 +4811,7 @@ invite_nobody: 該当する方はいません。
 invite_copy: コピー
 invite_missing: 名簿にもうありません
 invite_revoked: このリンクは取り消されました。
+invite_excluded: 対象外です。送るものはありません。
 
 """#),
     ("strings/ko.yml", #"""
@@ -5072,6 +5085,7 @@ invite_nobody: 해당하는 사람이 없습니다.
 invite_copy: 복사
 invite_missing: 더 이상 목록에 없음
 invite_revoked: 링크가 회수되었습니다.
+invite_excluded: "제외됨: 보낼 것이 없습니다."
 
 """#),
     ("strings/nl.yml", #"""
@@ -5345,6 +5359,7 @@ invite_nobody: Niemand past.
 invite_copy: Kopiëren
 invite_missing: niet meer in de lijst
 invite_revoked: De link is ingetrokken.
+invite_excluded: "Weggelaten: er is niets te versturen."
 
 """#),
     ("strings/pl.yml", #"""
@@ -5618,6 +5633,7 @@ invite_nobody: Nikt nie pasuje.
 invite_copy: Kopiuj
 invite_missing: nie ma już na liście
 invite_revoked: Link został cofnięty.
+invite_excluded: "Pominięto: nie ma czego wysyłać."
 
 """#),
     ("strings/pt.yml", #"""
@@ -5891,6 +5907,7 @@ invite_nobody: Ninguém corresponde.
 invite_copy: Copiar
 invite_missing: não está mais na lista
 invite_revoked: O link foi retirado.
+invite_excluded: "Excluído: não há nada para enviar."
 
 """#),
     ("strings/ru.yml", #"""
@@ -6164,6 +6181,7 @@ invite_nobody: Никто не подходит.
 invite_copy: Скопировать
 invite_missing: больше нет в списке
 invite_revoked: Ссылка отозвана.
+invite_excluded: "Исключено: отправлять нечего."
 
 """#),
     ("strings/tr.yml", #"""
@@ -6437,6 +6455,7 @@ invite_nobody: Uyan kimse yok.
 invite_copy: Kopyala
 invite_missing: artık listede değil
 invite_revoked: Bağlantı geri alındı.
+invite_excluded: "Dışarıda bırakıldı: gönderilecek bir şey yok."
 
 """#),
     ("strings/uk.yml", #"""
@@ -6710,6 +6729,7 @@ invite_nobody: Ніхто не підходить.
 invite_copy: Скопіювати
 invite_missing: більше немає у списку
 invite_revoked: Посилання відкликано.
+invite_excluded: "Виключено: надсилати нічого."
 
 """#),
     ("strings/zh-Hans.yml", #"""
@@ -6983,6 +7003,7 @@ invite_nobody: 没有符合的人。
 invite_copy: 复制
 invite_missing: 已不在名单中
 invite_revoked: 此链接已被收回。
+invite_excluded: 已排除：无需发送。
 
 """#),
     ("style.css", #"""

@@ -59,7 +59,7 @@
     guests.forEach(function (guest, index) {
       var fits = words.every(function (word) { return texts[index].indexOf(word) >= 0; }) &&
         (!language || guest.getAttribute("data-lang") === language) &&
-        !(onlyUnsent && marks[markOf(guest)]);
+        !(onlyUnsent && (marks[markOf(guest)] || !guest.querySelector(".mark")));
       guest.hidden = !fits;
       if (fits) { shown += 1; }
     });

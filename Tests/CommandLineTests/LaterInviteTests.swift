@@ -189,6 +189,24 @@ struct LaterInviteTests {
     #expect(folder.files(below: "Invites/keynote/txt") == ["0001-a.txt"])
   }
 
+  @Test func whoIsExcludedLaterCannotBeSentAnything() throws {
+    let folder = try Self.folder(guests: "email,name\na@example.com,Ana\nb@example.com,Bo\n")
+    let invite = "linksite invite keynote --guests g.csv"
+    try folder.run(invite)
+    try folder.write("members.csv", "email\nb@example.com\n")
+    try folder.run("\(invite) --exclude members.csv")
+    let page = try folder.text("Invites/keynote/organiser.html")
+    let items = page.components(separatedBy: "<li ").dropFirst()
+    let (ana, bo) = (try #require(items.first), try #require(items.last))
+    #expect(items.count == 2)
+    #expect(ana.contains("class=\"send\"") && ana.contains("class=\"copy\""))
+    #expect(bo.contains("class=\"excluded\"") && bo.contains("<p>Left out: "))
+    #expect(!bo.contains("class=\"send\"") && !bo.contains("<button") && !bo.contains("?t="))
+    #expect(!bo.contains("not in the list any more"))
+    try folder.run(invite)
+    #expect(!(try folder.text("Invites/keynote/organiser.html").contains("class=\"excluded\"")))
+  }
+
   @Test func whoIsExcludedLaterStandsInTheReportOnce() throws {
     let folder = try Self.folder(guests: "email\na@example.com\na@Example.com\nb@example.com\n")
     let invite = "linksite invite keynote --guests g.csv --on-duplicate first"

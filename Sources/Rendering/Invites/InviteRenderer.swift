@@ -357,7 +357,7 @@ extension InviteRenderer {
   private struct ItemKey: Hashable {
     var form: ObjectIdentifier
     var mail: Int
-    var isMissing: Bool
+    var state: ReportFile.State
   }
 
   /// An item of the list for many guests.
@@ -373,15 +373,15 @@ extension InviteRenderer {
 
   /// One item of the organiser's page.
   package mutating func appendListItem(
-    _ invite: inout PersonalInvite, isMissing: Bool, to bytes: inout [UInt8]
+    _ invite: inout PersonalInvite, _ state: ReportFile.State, to bytes: inout [UInt8]
   ) {
     let mail = invite.form.sending.mail(for: invite.values)
-    let key = ItemKey(form: ObjectIdentifier(invite.form), mail: mail, isMissing: isMissing)
+    let key = ItemKey(form: ObjectIdentifier(invite.form), mail: mail, state: state)
     let item: ListItem
     if let known = items[key] {
       item = known
     } else {
-      item = ListItem(listItem(invite, mail, isMissing: isMissing))
+      item = ListItem(listItem(invite, mail, state))
       // A form for one guest alone is not kept, and its name is given again.
       if forms.values.contains(where: { $0 === invite.form }) { items[key] = item }
     }
@@ -390,7 +390,7 @@ extension InviteRenderer {
   }
 
   private func listItem(
-    _ invite: PersonalInvite, _ mail: Int, isMissing: Bool
+    _ invite: PersonalInvite, _ mail: Int, _ state: ReportFile.State
   ) -> FormText {
     let guest = invite.guest
     let form = invite.form
@@ -419,7 +419,7 @@ extension InviteRenderer {
           sms: guest.phone.map { _ in word(.smsLink, sending.sms.text(invite.values)) },
           whatsApp: guest.phone.map { _ in
             word(.whatsAppLink, sending.whatsApp.text(invite.values))
-          }, isMissing: isMissing, isRevoked: invite.isRevoked)), into: &bytes)
+          }, state: state)), into: &bytes)
     let texts: [OwnValue: FormText] = [
       .message: form.content.text, .mailLink: sending.mails[mail], .smsLink: sending.sms,
       .whatsAppLink: sending.whatsApp,

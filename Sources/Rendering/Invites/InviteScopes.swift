@@ -43,8 +43,7 @@ struct InviteScopes: Sendable {
     var mail: String?
     var sms: String?
     var whatsApp: String?
-    var isMissing: Bool
-    var isRevoked: Bool
+    var state: ReportFile.State
   }
 
   struct OrganiserPage: Sendable {
@@ -152,8 +151,16 @@ struct InviteScopes: Sendable {
       .optional("mail_url", "Opens a mail with it.") { $0.mail },
       .optional("sms_url", "Opens a text message with the short one.") { $0.sms },
       .optional("whatsapp_url", "Opens WhatsApp with it.") { $0.whatsApp },
-      .flag("is_missing", "True for one who is in no roster any more.") { $0.isMissing },
-      .flag("is_revoked", "True when the link was taken back.") { $0.isRevoked },
+      .flag("is_missing", "True for one who is in no roster any more.") {
+        $0.state == .notInRoster
+      },
+      .flag("is_revoked", "True when the link was taken back.") { $0.state == .revoked },
+      .flag("is_excluded", "True for one who was left out of the last run, by --exclude.") {
+        $0.state == .excluded
+      },
+      .flag("is_sendable", "True unless the link was taken back, or the guest left out.") {
+        $0.state != .revoked && $0.state != .excluded
+      },
     ])
 
   private static let organiserPage = Scope<OrganiserPage>(

@@ -169,13 +169,13 @@ struct InviteWork {
   ) throws {
     var invite = renderer.invite(entry, to: invitedMeetings(of: entry))
     if invite.isRevoked { part.revoked += 1 }
+    let state = invite.isRevoked ? .revoked : state
     if formats.contains(.csv) {
-      let row = ReportFile.Row(invite, state: invite.isRevoked ? .revoked : state)
-      tables.report.append(row, to: &part.rows)
+      tables.report.append(.init(invite, state: state), to: &part.rows)
     }
     if formats.contains(.html) {
       part.languages.insert(invite.form.content.language)
-      renderer.appendListItem(&invite, isMissing: state != .invited, to: &part.list)
+      renderer.appendListItem(&invite, state, to: &part.list)
     }
     guard run.contains(entry.guest.key), !invite.isRevoked else { return }
     try writeFiles(of: &invite, to: folder)
