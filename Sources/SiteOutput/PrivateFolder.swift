@@ -52,6 +52,9 @@ package final class PrivateFolder: Sendable {
   package var written: Int { counts.with { $0.written } }
   package var unchanged: Int { counts.with { $0.unchanged } }
 
+  /// The end of the name of a file that waits for its place.
+  private static let newSuffix = ".linksite-new"
+
   /// A file of an earlier run; nil when it is not there.
   package func contents(_ name: String) throws(MachineFailure) -> [UInt8]? {
     try PrivateFolder.contents("\(path)/\(name)", shownAs: "\(shown)/\(name)")
@@ -87,8 +90,7 @@ package final class PrivateFolder: Sendable {
           return false
         }
       }
-      let waiting = ".\(fileName).linksite-new"
-      try folder.removeAll(waiting)
+      let waiting = ".\(fileName)\(PrivateFolder.newSuffix)"
       let file = try folder.makeFile(waiting)
       do throws(SystemError) {
         try file.setMode(0o600)
@@ -137,15 +139,30 @@ package final class PrivateFolder: Sendable {
   }
 
   private func folderMaking(_ name: String) throws(SystemError) -> Folder {
-    if let known = folders.with({ $0[name] }) { return known }
-    var folder = try Folder(path: path)
-    for part in name.split(separator: "/") {
-      let isNew = try folder.makeFolder(String(part))
-      folder = try folder.subfolder(String(part))
-      if isNew { try folder.setMode(0o700) }
+    // One thread at a time: what another one has begun to write is no leftover.
+    try folders.with { (folders: inout [String: Folder]) throws(SystemError) in
+      if let known = folders[name] { return known }
+      var folder = try Folder(path: path)
+      var isNew = false
+      for part in name.split(separator: "/") {
+        isNew = try folder.makeFolder(String(part))
+        folder = try folder.subfolder(String(part))
+        if isNew { try folder.setMode(0o700) }
+      }
+      if !isNew { try removeLeftovers(in: folder) }
+      folders[name] = folder
+      return folder
     }
-    folders.with { [folder] in $0[name] = folder }
-    return folder
+  }
+}
+
+extension PrivateFolder {
+  /// Removes what a run that was killed left beside the files that it wrote.
+  private func removeLeftovers(in folder: Folder) throws(SystemError) {
+    for name in try folder.entries().compactMap(\.name)
+    where name.hasPrefix(".") && name.hasSuffix(PrivateFolder.newSuffix) {
+      try folder.removeAll(name)
+    }
   }
 }
 
