@@ -90,6 +90,7 @@ struct InviteCommand {
     switch try store.key(site.book.lock, makesNew: command[.newKey]) {
     case .known(let key): return .known(key)
     case .made(let key): return .made(key)
+    case .kept(let key): return .kept(key)
     case .refused(let problem): return .refused(problem)
     }
   }
@@ -98,11 +99,12 @@ struct InviteCommand {
     case unused
     case known(InviteKey)
     case made(InviteKey)
+    case kept(InviteKey)
     case refused(Diagnostic)
 
     var value: InviteKey? {
       switch self {
-      case .known(let key), .made(let key): key
+      case .known(let key), .made(let key), .kept(let key): key
       case .unused, .refused: nil
       }
     }
@@ -110,14 +112,16 @@ struct InviteCommand {
 
   /// The key, and its fingerprint beside the addresses that are given out now.
   private func write(_ key: KeyChoice, _ site: CheckedSite, _ folder: PrivateFolder) throws {
-    if case .made(let key) = key {
-      // The one that is given up stays beside it: it may be wanted back.
+    switch key {
+    case .made(let key), .kept(let key):
+      // The one that stood there stays beside it: it may be wanted back.
       if let old = try folder.contents(InviteStore.keyName),
         let old = InviteKey(hex: String(decoding: old, as: UTF8.self))
       {
         try folder.write("\(InviteStore.keyName)-\(old.fingerprint)", Array("\(old.hex)\n".utf8))
       }
       try folder.write(InviteStore.keyName, Array("\(key.hex)\n".utf8))
+    case .known, .unused, .refused: break
     }
     var lock = site.book.lock
     if let key = key.value { lock.inviteKey = key.fingerprint }

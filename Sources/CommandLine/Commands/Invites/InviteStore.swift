@@ -86,6 +86,8 @@ struct InviteStore {
     case known(InviteKey)
     /// The first one, or another one on purpose.
     case made(InviteKey)
+    /// The one that a run was about to give up when it was killed: the lock file still names it.
+    case kept(InviteKey)
     case refused(Diagnostic)
   }
 
@@ -138,15 +140,18 @@ struct InviteStore {
     guard found.fingerprint == expected else {
       // A run that gave the key up was killed before the lock file knew of the new one.
       let former = "\(keyPath)-\(expected)"
-      let isHere = try PrivateFolder.contents(former, shownAs: former) != nil
+      if source == keyPath, let bytes = try PrivateFolder.contents(former, shownAs: former),
+        let kept = InviteKey(hex: String(decoding: bytes, as: UTF8.self)),
+        kept.fingerprint == expected
+      {
+        return .kept(kept)
+      }
       return .refused(
         .error(
           "other-invite-key",
           "\(source) holds the key \(found.fingerprint), the links of guests were made with "
             + expected, at: nil,
-          help: isHere
-            ? "take back the one that is kept: cp \(former) \(keyPath)"
-            : "use the same key; with --new-key every guest gets another link"))
+          help: "use the same key; with --new-key every guest gets another link"))
     }
     return .known(found)
   }

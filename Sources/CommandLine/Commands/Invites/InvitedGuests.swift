@@ -32,7 +32,7 @@ struct InvitedGuests {
       return nil
     }
     switch try store.key(site.book.lock, makesNew: false) {
-    case .known(let key), .made(let key): return key
+    case .known(let key), .made(let key), .kept(let key): return key
     case .refused(let problem):
       context.console.report([problem], command[.format])
       return nil
