@@ -291,17 +291,52 @@ struct LaterInviteTests {
     let folder = try Self.folder(guests: "email,Table\na@example.com,\n")
     try folder.write(
       "Templates/invite/sms.txt", "{{#guest.table}}\nTable {{guest.table}}\n{{/guest.table}}\n")
-    try folder.write("Templates/invite/message.de.txt", "x\n")
+    try folder.write("Templates/invite/mesage.de.txt", "x\n")
     let invite = "linksite invite keynote --guests g.csv"
     let result = try folder.run(invite)
     #expect(result.exitCode == 0)
     #expect(
       result.errors == """
-        Templates/invite/message.de.txt: warning: no message includes this template [unused-template]
-        help: did you mean "invite/message.txt"? One template serves all languages, with words of strings/
+        Templates/invite/mesage.de.txt: warning: no message includes this template [unused-template]
+        help: did you mean "invite/message.de.txt"?
 
         """)
     #expect(try folder.run("\(invite) --strict").exitCode == 1)
+  }
+
+  @Test func whatARunThatWasKilledLeftIsTakenAway() throws {
+    let folder = try Self.folder(guests: "email\na@example.com\n")
+    let invite = "linksite invite keynote --guests g.csv"
+    try folder.run(invite)
+    let left = [
+      "..gitignore", ".private/.ledger.json", "keynote/.report.csv", "keynote/txt/.0001-a.txt",
+    ]
+    for name in left { try folder.write("Invites/\(name).linksite-new", "half") }
+    try folder.write("Invites/keynote/.linksite-news", "mine")
+    let result = try folder.run(invite)
+    #expect(result.output.contains(" 0 files written, "))
+    for name in left { #expect(!folder.has("Invites/\(name).linksite-new"), "\(name)") }
+    #expect(folder.has("Invites/keynote/.linksite-news"))
+  }
+
+  /// Killed before the lock file named the new key: no link was given out with it.
+  @Test func aKeyThatWasNotGivenUpToTheEndStillHolds() throws {
+    let folder = try Self.folder(guests: "email\na@example.com\n")
+    let invite = "linksite invite keynote --guests g.csv"
+    try folder.run(invite)
+    let list = try folder.run("linksite guests list").output
+    let lock = try folder.bytes("Content/links.lock.json")
+    let key = try folder.bytes("Invites/.private/key")
+    try folder.run("\(invite) --new-key")
+    #expect(try folder.run("linksite guests list").output != list)
+    let other = try folder.bytes("Invites/.private/key")
+    try folder.write("Content/links.lock.json", lock)
+    #expect(try folder.run("linksite guests list").output == list)
+    #expect(try folder.run(invite).exitCode == 0)
+    #expect(try folder.run("linksite guests list").output == list)
+    #expect(try folder.bytes("Invites/.private/key") == key)
+    let kept = folder.files(below: "Invites/.private").filter { $0.hasPrefix("key-") }
+    #expect(try kept.map { try folder.bytes("Invites/.private/\($0)") }.contains(other))
   }
 
   @Test func aKeyThatIsGivenUpIsNotTakenAgain() throws {

@@ -96,14 +96,24 @@ struct LanguageCompiler {
     for name in sources.ownTemplates where !reached.contains(name) {
       guard !LanguageCompiler.setInWhole.contains(name), let source = sources.templates[name]
       else { continue }
-      let nearest = known.contains(name) ? nil : nearestName(to: name, in: known)
-      let isInvite = name.hasPrefix("invite/")
-      let advice = isInvite ? " One template serves all languages, with words of strings/" : ""
+      let what = name.hasPrefix("invite/") ? "message" : "page"
+      let nearest =
+        known.contains(name) ? nil : LanguageCompiler.nearestTemplate(to: name, in: known)
       diagnostics.append(
         .warning(
-          "unused-template", "no \(isInvite ? "message" : "page") includes this template",
-          at: .file(source.path), help: nearest.map { "did you mean \"\($0)\"?\(advice)" }))
+          "unused-template", "no \(what) includes this template", at: .file(source.path),
+          help: nearest.map { "did you mean \"\($0)\"?" }))
     }
+  }
+
+  /// Of a template for one language, the plain one with the language.
+  private static func nearestTemplate(to name: String, in known: [String]) -> String? {
+    guard let (plain, language) = LanguageFiles.parts(of: name) else {
+      return nearestName(to: name, in: known)
+    }
+    guard let nearest = nearestName(to: plain, in: known), let dot = nearest.lastIndex(of: ".")
+    else { return nil }
+    return "\(nearest[..<dot]).\(language.text)\(nearest[dot...])"
   }
 
   /// No templates include these, pages have them as they are.

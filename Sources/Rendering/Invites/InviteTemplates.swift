@@ -4,6 +4,8 @@ import Templates
 
 /// The templates of personal invites in one language.
 package struct InviteTemplates: Sendable {
+  /// Which the messages are in.
+  let language: LanguageTag
   let strings: StringTable
   let words: TimeWords
   let message: Template
@@ -13,26 +15,25 @@ package struct InviteTemplates: Sendable {
   let html: Template
   let organiser: Template
   let listed: Template
-  /// The names of the files that messages are made of.
-  private let files: Set<String>
+  /// The files that messages are made of.
+  private let files: [SourceText]
 
   /// True where every value is escaped by the ending of the template's own name, so that it can be
   /// set in later: no other kind of file is included.
   let isUniform: Bool
 
-  var language: LanguageTag { strings.language }
-
   /// True when a template or a text of the language may name a field of the guest's.
-  func mayName(_ field: String, _ sources: [String: SourceText]) -> Bool {
-    files.compactMap { sources[$0]?.bytes }.contains {
-      String(decoding: $0, as: UTF8.self).holds(field)
-    }
+  func mayName(_ field: String) -> Bool {
+    files.contains { String(decoding: $0.bytes, as: UTF8.self).holds(field) }
       || strings.texts.values.contains { $0.value.holds(field) }
   }
 
   /// Compiles all of them; nil when one has a mistake.
+  ///
+  /// - Parameter language: nil for that of the texts.
   static func compile(
-    _ sources: [String: SourceText], strings: StringTable, scopes: InviteScopes
+    _ sources: [String: SourceText], in language: LanguageTag? = nil, strings: StringTable,
+    scopes: InviteScopes
   ) -> (templates: InviteTemplates?, reached: Set<String>, diagnostics: [Diagnostic]) {
     var compilation = TemplateCompilation(sources, strings: strings)
     func template(_ name: String, _ shape: TemplateShape) -> Template? {
@@ -54,9 +55,10 @@ package struct InviteTemplates: Sendable {
     else { return (nil, reached, compilation.diagnostics) }
     let texts = [message, changed, cancelled, sms]
     let templates = InviteTemplates(
-      strings: strings, words: TimeWords(strings), message: message, changed: changed,
-      cancelled: cancelled, sms: sms, html: html, organiser: organiser, listed: listed,
-      files: Set((texts + [html]).flatMap(\.sources)),
+      language: language ?? strings.language, strings: strings, words: TimeWords(strings),
+      message: message, changed: changed, cancelled: cancelled, sms: sms, html: html,
+      organiser: organiser, listed: listed,
+      files: Set((texts + [html]).flatMap(\.sources)).compactMap { sources[$0] },
       isUniform: (texts + [html, listed]).allSatisfy { template in
         let ending = texts.contains { $0 === template } ? ".txt" : ".html"
         return template.sources.allSatisfy { $0.hasSuffix(ending) }
@@ -67,6 +69,8 @@ package struct InviteTemplates: Sendable {
   /// What is wrong with those of a site before there are guests, and the files that they are made of.
   ///
   /// Columns of one's own are not known then: every name of a guest's is taken for one.
+  ///
+  /// Those for one language are checked whether or not somebody reads it.
   package static func check(
     _ sources: [String: SourceText], own: [String], strings: StringTable, scopes: RootScopes
   ) -> (reached: Set<String>, diagnostics: [Diagnostic]) {
@@ -86,9 +90,16 @@ package struct InviteTemplates: Sendable {
       }
     }
     let fields = columns.subtracting(known).subtracting(["strings"]).sorted()
-    let result = compile(
-      sources, strings: strings,
-      scopes: InviteScopes(meeting: scopes.meetingScope.shape, guestFields: fields))
+    let scopes = InviteScopes(meeting: scopes.meetingScope.shape, guestFields: fields)
+    var result = compile(sources, strings: strings, scopes: scopes)
+    let files = LanguageFiles(sources)
+    for language in files.languages {
+      let (sources, names, _) = files.sources(for: language)
+      let own = compile(sources, strings: strings, scopes: scopes)
+      result.reached.formUnion(own.reached)
+      result.reached.formUnion(names.filter { own.reached.contains($0.key) }.values)
+      result.diagnostics += own.diagnostics
+    }
     return (result.reached, result.diagnostics)
   }
 }

@@ -46,14 +46,15 @@ struct InviteRun {
       !entry.isGone && entry.invites.contains { meetings.uids.contains($0.uid) }
     }
     if command[.newKey] { diagnostics += deadLinks(in: ledger) }
-    let (tables, warnings) = tables(for: entries)
+    let (languages, warnings) = languages(of: entries)
     diagnostics += warnings
     if newCount > 0 { diagnostics += cancelledInvites }
     // An empty column has a name all the same, and so has one of an earlier roster.
     let fields = lists.columns.union(entries.lazy.flatMap(\.guest.fields).map(\.name))
     let formats = command[.formats] ?? [.txt, .csv, .html]
     let (renderer, problems) = InviteRenderer.make(
-      site.renderer, sources: site.sources.templates, tables: tables, guestFields: fields.sorted(),
+      site.renderer, sources: site.sources.templates, languages: languages,
+      guestFields: fields.sorted(),
       options: .init(
         key: key, language: command[.language] ?? site.site.settings.language,
         wantsHTML: formats.contains(.eml),
@@ -91,10 +92,10 @@ struct InviteRun {
     }
   }
 
-  /// The texts for guests whose row names no language first, then each other language once.
-  private func tables(
-    for entries: [Ledger.Entry]
-  ) -> (tables: [StringTable], warnings: [Diagnostic]) {
+  /// That of guests whose row names none first, then each other one, with the texts for it.
+  private func languages(
+    of entries: [Ledger.Entry]
+  ) -> (languages: [InviteRenderer.Language], warnings: [Diagnostic]) {
     var strings = StringTables(site.sources)
     let english = strings.table(for: .english)
     /// A language without the texts of invites has the English ones.
@@ -105,25 +106,22 @@ struct InviteRun {
     var warnings: [Diagnostic] = []
     let siteLanguage = site.site.settings.language
     let standard = command[.language] ?? siteLanguage
-    let base =
-      table(standard) ?? table(siteLanguage) ?? english
-    var tables = base.map { [$0] } ?? []
+    guard let base = table(standard) ?? table(siteLanguage) ?? english else { return ([], []) }
+    var languages: [InviteRenderer.Language] = [(standard, base)]
     var asked: Set<String> = [standard.text]
     func warn(_ language: LanguageTag, at place: Place?) {
-      warnings.append(.noStrings(language, using: base?.language ?? .english, at: place))
+      warnings.append(.noStrings(language, using: base.language, at: place))
     }
     if strings.language(of: standard) == nil, command[.language] != nil { warn(standard, at: nil) }
     for entry in entries {
       guard let language = entry.guest.language, asked.insert(language.text).inserted else {
         continue
       }
-      if let table = table(language) {
-        tables.append(table)
-      } else {
-        warn(language, at: entry.guest.place)
-      }
+      let own = table(language)
+      if own == nil { warn(language, at: entry.guest.place) }
+      languages.append((language, own ?? base))
     }
-    return (tables, warnings)
+    return (languages, warnings)
   }
 }
 
