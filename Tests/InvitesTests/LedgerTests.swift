@@ -35,6 +35,17 @@ struct LedgerTests {
     #expect(read.entries.map(\.fileName) == ["0001-ana-lima", "0002-bo-lodz"])
   }
 
+  @Test func aFolderWhoseNameFitsTwoKeepsItsOwner() throws {
+    var ledger = Self.ledger()
+    ledger.claim("keynote", for: .meeting)
+    #expect(ledger.folders.isEmpty)
+    ledger.claim("tag-summit", for: .tag)
+    ledger.prune(keeping: [], uids: ["keynote@h"])
+    let read = try #require(Ledger.read(SourceText(path: "l", bytes: ledger.bytes)).ledger)
+    #expect(read.folders == ["tag-summit": .tag])
+    #expect(read == ledger)
+  }
+
   @Test func whoIsKnownKeepsNumberAndRotation() {
     var ledger = Self.ledger()
     _ = ledger.change("ana@example.com", uid: "keynote@h") { $0.rotation = 4 }

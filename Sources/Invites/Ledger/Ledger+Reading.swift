@@ -24,7 +24,12 @@ extension Ledger {
         }
         entries.append(entry)
       }
-      return (Ledger(entries, nextNumber: value["next"].flatMap(wholeNumber)), [])
+      var folders: [String: FolderOwner] = [:]
+      for member in value["folders"]?.object ?? [] {
+        folders[member.name] = member.value.string.flatMap { FolderOwner(rawValue: $0) }
+      }
+      let next = value["next"].flatMap(wholeNumber)
+      return (Ledger(entries, nextNumber: next, folders: folders), [])
     }
   }
 }

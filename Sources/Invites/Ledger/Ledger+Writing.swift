@@ -8,7 +8,13 @@ extension Ledger {
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(entries.count * 300 + 64)
-    bytes += "{\"format\":\(Ledger.format),\"next\":\(nextNumber),\"guests\":[".utf8
+    bytes += "{\"format\":\(Ledger.format),\"next\":\(nextNumber),".utf8
+    if !folders.isEmpty {
+      let owners = folders.sorted { $0.key < $1.key }
+        .map { (name: $0.key, json: jsonString($0.value.rawValue)) }
+      bytes += "\"folders\":\(jsonObject(owners)),".utf8
+    }
+    bytes += "\"guests\":[".utf8
     for (index, entry) in entries.enumerated() {
       bytes += (index == 0 ? "\n" : ",\n").utf8
       entry.append(to: &bytes)
@@ -20,11 +26,12 @@ extension Ledger {
 
 extension Ledger.Entry {
   fileprivate func append(to bytes: inout [UInt8]) {
-    bytes += "{\"number\":\(number),\"file\":\(jsonString(fileName))".utf8
+    bytes += "{\"number\":\(number),\"file\":".utf8
+    bytes.append(jsonString: fileName)
     func add(_ name: String, _ text: String?) {
       guard let text else { return }
       bytes += ",\"\(name)\":".utf8
-      bytes += jsonString(text).utf8
+      bytes.append(jsonString: text)
     }
     add("key", guest.key)
     if isGone { bytes += ",\"gone\":true".utf8 }
@@ -44,13 +51,21 @@ extension Ledger.Entry {
       let fields = guest.fields.map { "\(jsonString($0.name)):\(jsonString($0.text))" }
       bytes += ",\"fields\":{\(fields.joined(separator: ","))}".utf8
     }
-    bytes += ",\"meetings\":[\(invites.map(\.json).joined(separator: ","))]}".utf8
+    bytes += ",\"meetings\":[".utf8
+    for (index, invite) in invites.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      invite.append(to: &bytes)
+    }
+    bytes += "]}".utf8
   }
 }
 
 extension Ledger.Invite {
-  fileprivate var json: String {
-    "{\"id\":\(jsonString(meeting)),\"uid\":\(jsonString(uid)),\"rotation\":\(rotation),"
-      + "\"revoked\":\(isRevoked),\"sequence\":\(sequence)}"
+  fileprivate func append(to bytes: inout [UInt8]) {
+    bytes += "{\"id\":".utf8
+    bytes.append(jsonString: meeting)
+    bytes += ",\"uid\":".utf8
+    bytes.append(jsonString: uid)
+    bytes += ",\"rotation\":\(rotation),\"revoked\":\(isRevoked),\"sequence\":\(sequence)}".utf8
   }
 }

@@ -38,6 +38,13 @@ package struct Ledger: Sendable, Equatable {
     package func invite(to uid: String) -> Invite? { invites.first { $0.uid == uid } }
   }
 
+  /// What invitations in a folder are about.
+  package enum FolderOwner: String, Sendable {
+    case meeting, tag
+  }
+
+  /// Whose the folders are whose names fit a meeting and a tag, as `tag-summit` does.
+  package private(set) var folders: [String: FolderOwner] = [:]
   /// In the order of their numbers.
   package private(set) var entries: [Entry] = []
   private var indexes: [String: Int] = [:]
@@ -47,7 +54,10 @@ package struct Ledger: Sendable, Equatable {
   package init() {}
 
   /// - Parameter nextNumber: nil in files that do not say it.
-  package init(_ entries: [Entry], nextNumber: Int? = nil) {
+  package init(
+    _ entries: [Entry], nextNumber: Int? = nil, folders: [String: FolderOwner] = [:]
+  ) {
+    self.folders = folders
     self.entries = entries
     for (index, entry) in entries.enumerated() { indexes[entry.guest.key] = index }
     let last = entries.lazy.map(\.number).max() ?? 0
@@ -103,6 +113,11 @@ extension Ledger {
     }
   }
 
+  /// Notes whose a folder is, where its name does not say it.
+  package mutating func claim(_ folder: String, for owner: FolderOwner) {
+    if folder.hasPrefix("tag-") { folders[folder] = owner }
+  }
+
   /// Notes that a guest is not invited to these meetings any more.
   ///
   /// A link that was replaced before stays known, as one that was taken back.
@@ -147,6 +162,6 @@ extension Ledger {
         kept.append(entry)
       }
     }
-    self = Ledger(kept, nextNumber: nextNumber)
+    self = Ledger(kept, nextNumber: nextNumber, folders: folders)
   }
 }

@@ -36,6 +36,10 @@ struct InviteCommand {
     guard let meetings, let ledger else {
       return stop(result.diagnostics + meetingProblems + ledgerProblems)
     }
+    let shown = SitePaths.join(store.path, meetings.folder)
+    if let owner = ledger.folders[meetings.folder], owner != meetings.owner, exists(shown) {
+      return stop(result.diagnostics + [.takenFolder(meetings, in: store.path)])
+    }
     var lists = try GuestLists.read(command, meetings: meetings.ids, ledger: ledger)
     let key = try self.key(store, site)
     var diagnostics = result.diagnostics + lists.diagnostics

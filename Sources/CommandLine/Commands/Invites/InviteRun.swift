@@ -41,6 +41,7 @@ struct InviteRun {
       ledger.invite(guest, to: chosen)
       run.insert(guest.key)
     }
+    ledger.claim(meetings.folder, for: meetings.owner)
     if command[.prune] { ledger.prune(keeping: lists.keys, uids: meetings.uids) }
     let entries = ledger.entries.filter { entry in
       !entry.isGone && entry.invites.contains { meetings.uids.contains($0.uid) }

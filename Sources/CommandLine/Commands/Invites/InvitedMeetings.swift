@@ -11,10 +11,13 @@ struct InvitedMeetings {
   let indexes: [Int]
   /// The folder below `Invites/`.
   let folder: String
+  /// The tag that they were picked by.
+  let tag: String?
   /// As the ledger knows them, in the same order.
   let known: [Ledger.Meeting]
 
   var ids: [String] { known.map(\.id) }
+  var owner: Ledger.FolderOwner { tag == nil ? .meeting : .tag }
   var uids: Set<String> { Set(known.map(\.uid)) }
 
   /// Picks by id or former id, or by tag; nil when one is unknown.
@@ -43,6 +46,7 @@ struct InvitedMeetings {
       let meeting = site.meetings[index]
       return (meeting.schedule?.bounds.start.secondsSince1970 ?? .max, meeting.id.value.text)
     }
+    self.tag = tag
     indexes = found.sorted { key($0) < key($1) }
     known = indexes.map { index in
       let links = site.book.links[index]
@@ -84,6 +88,17 @@ extension CheckedSite {
 }
 
 extension Diagnostic {
+  /// A folder whose name fits a meeting and a tag holds the invites to the other one.
+  static func takenFolder(_ meetings: InvitedMeetings, in out: String) -> Diagnostic {
+    let tag = String(meetings.folder.dropFirst("tag-".utf8.count))
+    let other =
+      meetings.tag == nil ? "all meetings with the tag \"\(tag)\"" : "\"\(meetings.folder)\""
+    return .error(
+      "taken-folder", "this folder holds the invites to \(other)",
+      at: .file(SitePaths.join(out, meetings.folder)),
+      help: "write these to a place of their own, with the same key: --out \(out)-2")
+  }
+
   static func uninvitable(_ name: String, in site: CheckedSite) -> Diagnostic {
     if let draft = site.site.meetings.first(where: { $0.id.value.text == name }) {
       return .error(
