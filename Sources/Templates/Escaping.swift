@@ -36,9 +36,12 @@ enum Escaping: Sendable {
     if self == .none { return output.append(contentsOf: bytes) }
     var start = 0
     var index = 0
-    while true {
-      index = Escaping.endOfPlain(bytes, from: index)
-      if index == bytes.count { break }
+    while index < bytes.count {
+      let byte = bytes[index]
+      if isPlain(byte) {
+        index += 1
+        continue
+      }
       var length = 1
       let replacement = replacement(for: bytes, at: index, length: &length)
       if let replacement {
@@ -51,29 +54,8 @@ enum Escaping: Sendable {
     output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
   }
 
-  /// Where the next byte stands that may need a replacement; looks at sixteen at a time.
-  private static func endOfPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var index = start
-    let raw = UnsafeRawBufferPointer(bytes)
-    while index + 16 <= bytes.count {
-      let part = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-      var isSpecial = part .< 0x20
-      isSpecial .|= part .== 0x22
-      isSpecial .|= part .== 0x26
-      isSpecial .|= part .== 0x27
-      isSpecial .|= part .== 0x3C
-      isSpecial .|= part .== 0x3E
-      isSpecial .|= part .== 0x5C
-      isSpecial .|= part .== 0xE2
-      if any(isSpecial) { break }
-      index += 16
-    }
-    while index < bytes.count, isPlain(bytes[index]) { index += 1 }
-    return index
-  }
-
   /// No control, none of `"&'<>\`, and not the first byte of a line separator.
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  private func isPlain(_ byte: UInt8) -> Bool {
     byte < 64 ? Escaping.plainMask >> byte & 1 == 1 : byte != 0x5C && byte != 0xE2
   }
 
