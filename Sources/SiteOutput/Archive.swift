@@ -14,7 +14,6 @@ package struct Archive: Sendable {
       throw MachineFailure(.write, path, reason: "the path is too long for an archive")
     }
     lines.append(FileLine(path: path, bytes: content))
-    bytes.reserveCapacity(bytes.count + 1024 + content.count)
     bytes += header
     bytes += content
     let rest = bytes.count % Self.block
