@@ -189,6 +189,16 @@ def test_marks_are_of_the_guest_and_of_what_was_sent(contexts, request, tmp_path
     assert sent() == {"Ana": False, "Cy": False}
     page.check("#only-unsent")
     assert page.locator("#shown-count").text_content() == "2"
+    # Whoever is left out is shown, and not among those who wait for a message.
+    (tmp_path / "members.csv").write_text("email\nana@example.com\n")
+    invite(linksite, tmp_path, [ana, cy], "--exclude", "members.csv")
+    page.reload()
+    left_out = page.locator("li.excluded")
+    assert left_out.locator("h2").text_content() == "Ana"
+    assert left_out.locator("a, button, input").count() == 0
+    page.check("#only-unsent")
+    assert page.locator("#shown-count").text_content() == "1"
+    assert not left_out.is_visible()
 
 
 def test_every_link_works_without_script(contexts, folder):
