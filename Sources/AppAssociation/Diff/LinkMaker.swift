@@ -2,7 +2,7 @@
 ///
 /// From each pattern links that just match it and links that just miss it: wildcards filled in
 /// several ways, a slash or a segment more or less, query items missing, empty, doubled, other case,
-/// other encoding. Rules that only one of the files has come first.
+/// other encoding, each as a device would see it. Rules that only one of the files has come first.
 struct LinkMaker {
   /// So many links are made at most: files of a person's size are far below.
   static let limit = 20_000
@@ -88,9 +88,10 @@ struct LinkMaker {
   }
 
   private mutating func add(_ path: String, _ query: String, _ fragment: String) {
-    let url =
+    // Nobody has a link with a blank in it.
+    let url = LinkEncoding.encode(
       "https://\(host)\(path.hasPrefix("/") ? "" : "/")\(path)"
-      + (query.isEmpty ? "" : "?\(query)") + (fragment.isEmpty ? "" : "#\(fragment)")
+        + (query.isEmpty ? "" : "?\(query)") + (fragment.isEmpty ? "" : "#\(fragment)"))
     if seen.insert(url).inserted { made.append(url) }
   }
 }
@@ -118,7 +119,7 @@ private struct Parts {
       pattern.map { PatternFilling.texts(of: $0.text, $0.variables) } ?? []
     }
     (otherPaths, otherFragments) = (texts(rule.path), texts(rule.fragment))
-    otherQueries = texts(rule.query) + Parts.rows(of: rule)
+    otherQueries = texts(rule.query) + Parts.rows(of: rule) + Parts.otherSpellings(of: rule)
     let plain = PatternFilling()
     path = rule.path.map { plain.text(of: $0.text, $0.variables) } ?? "/"
     query = rule.query.map { plain.text(of: $0.text, $0.variables) } ?? Parts.row(of: rule, plain)
@@ -154,6 +155,22 @@ private struct Parts {
     }
     return (0..<(columns.map(\.count).max() ?? 0)).map { row in
       columns.map { $0[row % $0.count] }.joined(separator: "&")
+    }
+  }
+
+  /// Items in other case and other encoding: what a rule makes of either it makes of all its items.
+  private static func otherSpellings(of rule: PatternParts) -> [String] {
+    let spellings = [swappingCase, encodingLastLetter]
+    return PatternFilling.common.flatMap { filling in
+      let items = rule.items.map {
+        (name: $0.name, value: filling.text(of: $0.pattern, rule.variables))
+      }
+      return spellings.flatMap { spelling in
+        [
+          items.map { "\(spelling($0.name))=\($0.value)" }.joined(separator: "&"),
+          items.map { "\($0.name)=\(spelling($0.value))" }.joined(separator: "&"),
+        ]
+      }
     }
   }
 

@@ -11,9 +11,12 @@ import Testing
     return try JSONValue.read(Array(text.utf8)).get()
   }
 
-  private func diff(_ old: String, _ new: String, known: [String] = []) throws -> AssociationDiff {
+  private func diff(
+    _ old: String, _ new: String, known: [String] = [], witnesses: Int = 5
+  ) throws -> AssociationDiff {
     AssociationDiff(
-      old: try apple(old), new: try apple(new), kind: .apple, host: Self.host, knownURLs: known)
+      old: try apple(old), new: try apple(new), kind: .apple, host: Self.host, knownURLs: known,
+      witnesses: witnesses)
   }
 
   @Test(arguments: [
@@ -39,9 +42,23 @@ import Testing
       #"{"/":"/x"},{"/":"/*","exclude":true}"#, #"{"/":"/*","exclude":true},{"/":"/x"}"#, "/x",
       false
     ),
+    (#"{"?":{"id":"x?"}}"#, #"{"?":{"id":"x?"},"caseSensitive":false}"#, "/?ID=xx", true),
+    (#"{"?":{"id":"x?"}}"#, #"{"?":{"id":"x?"},"caseSensitive":false}"#, "/?id=XX", true),
+    (
+      #"{"/":"/1","?":{"ab":"?*"}}"#, #"{"/":"/1","?":{"ab":"?*"},"caseSensitive":false}"#,
+      "/1?AB=x", true
+    ),
+    (
+      #"{"/":"/1","?":{"ab":"7","t":"?"},"caseSensitive":false}"#,
+      #"{"/":"/1","?":{"ab":"7","t":"?"}}"#, "/1?AB=7&T=a", false
+    ),
+    (#"{"?":{"t":"a*"}}"#, #"{"?":{"t":"a*"},"percentEncoded":false}"#, "/?t=%61", true),
+    (#"{"?":{"t":"?*"}}"#, #"{"?":{"t":"?*"},"percentEncoded":false}"#, "/?%74=x", true),
+    (#"{"?":{"t":"???"}}"#, #"{"?":{"t":"???"},"percentEncoded":false}"#, "/?t=aa%61", true),
+    (#"{"?":{"t":"a b"}}"#, #"{"?":{"t":"a b"},"percentEncoded":false}"#, "/?t=a%20b", true),
   ])
   func showsALinkThatChanges(old: String, new: String, link: String, opens: Bool) throws {
-    let changes = try diff(old, new).changes
+    let changes = try diff(old, new, witnesses: 100).changes
     let change = try #require(
       changes.first {
         $0.before == (opens ? .browser : .opens) && $0.after == (opens ? .opens : .browser)
@@ -88,6 +105,23 @@ import Testing
       old: try variable(#""a","b","c","d","e""#, rule),
       new: try variable(#""e","d","c","b","a""#, rule), kind: .apple, host: Self.host)
     #expect(same.isEmpty)
+  }
+
+  /// Settings of the whole file change rules that do not name them.
+  @Test(arguments: [
+    ("caseSensitive", "/?id=XA"), ("percentEncoded", "/?id=x%61"),
+  ])
+  func seesDefaultsOfTheFile(key: String, link: String) throws {
+    func file(_ defaults: String) throws -> JSONValue {
+      let details = #""details":[{"appIDs":["A.a"],"components":[{"?":{"id":"x?"}}]}]"#
+      return try JSONValue.read(Array(#"{"applinks":{\#(defaults)\#(details)}}"#.utf8)).get()
+    }
+    let diff = AssociationDiff(
+      old: try file(""), new: try file(#""defaults":{"\#(key)":false},"#), kind: .apple,
+      host: Self.host)
+    #expect(
+      diff.changes.flatMap(\.witnesses).contains("https://\(Self.host)\(link)"),
+      "\(diff.changes)")
   }
 
   @Test func seesOneValueOfHundreds() throws {

@@ -1,9 +1,9 @@
 /// What a device does to a link that somebody typed or pasted before it compares it with rules.
-enum LinkEncoding {
+package enum LinkEncoding {
   /// The link with everything encoded that a link cannot hold: blanks, quotes, all beyond ASCII.
   ///
   /// What is encoded already stays, and so does the host.
-  static func encode(_ link: String) -> String {
+  package static func encode(_ link: String) -> String {
     let bytes = Array(link.utf8)
     let digits = Array("0123456789ABCDEF".utf8)
     var result: [UInt8] = []
