@@ -1,7 +1,7 @@
 /// One text of a link that patterns are compared with, and what is known of variables in it.
 ///
-/// Many rules may refer to one variable, and one rule to it many times. After some references the
-/// ends of its values are looked up in a table, so that files of any shape cost pattern plus values
+/// Many rules may refer to one variable, and one rule to it many times. After some references all
+/// that its values can do in the text is looked up, so that files of any shape cost pattern plus values
 /// and not pattern times values.
 final class LinkPart {
   let characters: [UInt32]
@@ -9,27 +9,36 @@ final class LinkPart {
 
   private enum Reference {
     case counted(Int)
-    case table(ValueEnds)
+    case known(ValueEnds)
   }
 
-  /// Longer texts get no table, which grows with the square of the text; no browser or system takes
-  /// links of such a length.
-  private static let longestTable = 4_096
+  /// To find out what the values can do costs no more than to follow them so often from everywhere.
+  private static let followedReferences = 4
+
+  /// So many bytes are kept at most, and then forgotten: to find out again what was known costs no more
+  /// than to follow the values.
+  private static let largestSize = 1 << 26
+
+  private var size = 0
 
   init(_ characters: [UInt32]) {
     self.characters = characters
   }
 
-  /// Where the values end, or nil while following them is cheaper than to make a table of them.
+  /// Where the values end, or nil while following them is cheaper than to find that out.
   func ends(of values: VariableValues) -> ValueEnds? {
-    guard characters.count <= LinkPart.longestTable else { return nil }
     let key = ObjectIdentifier(values)
     switch references[key] {
-    case .table(let table): return table
-    case .counted(let count) where count > 4 + characters.count / 64:
-      let table = ValueEnds(of: values, in: characters)
-      references[key] = .table(table)
-      return table
+    case .known(let ends): return ends
+    case .counted(let count) where count >= LinkPart.followedReferences:
+      let ends = ValueEnds(of: values, in: characters)
+      size += ends.size
+      if size > LinkPart.largestSize {
+        references = [:]
+        size = ends.size
+      }
+      references[key] = .known(ends)
+      return ends
     case .counted(let count): references[key] = .counted(count + 1)
     case nil: references[key] = .counted(1)
     }

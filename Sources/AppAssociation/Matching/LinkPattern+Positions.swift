@@ -9,8 +9,9 @@ extension LinkPattern {
 
   /// Follows all ways through the text at once: after each token the set of places where it may end.
   ///
-  /// Steps are tokens times characters, whatever the pattern looks like; the values of a variable
-  /// count once for a text, however often it is referred to (see `LinkPart`).
+  /// Steps are tokens times characters, whatever the pattern looks like. The values of a variable
+  /// count once for a text, however often it is referred to, and each reference takes at most a 64th
+  /// of the square of the text (see `ValueEnds`); one that cannot find a new place takes none.
   func reached(in part: LinkPart, from start: Int = 0) -> Reach {
     if neverMatches { return Reach(whole: false, farthest: start) }
     let text = part.characters
@@ -29,14 +30,30 @@ extension LinkPattern {
     _ part: LinkPart, _ places: inout [Bool], afterToken: (UInt32, [Bool]) -> Void = { _, _ in }
   ) -> Bool {
     var next = places
+    // Variables whose further references find no new place until another token does.
+    var settled: Set<ObjectIdentifier> = []
     for token in tokens {
+      let variable = self.variable(token)
+      if let variable, settled.contains(variable) { continue }
       for place in next.indices { next[place] = false }
       step(token, part, from: places, to: &next)
       swap(&places, &next)
       guard places.contains(true) else { return false }
+      if variable != nil || !settled.isEmpty {
+        if places != next {
+          settled = []
+        } else if let variable {
+          settled.insert(variable)
+        }
+      }
       afterToken(token, places)
     }
     return true
+  }
+
+  private func variable(_ token: UInt32) -> ObjectIdentifier? {
+    token < Token.firstChoice
+      ? nil : ObjectIdentifier(choices[Int(token - Token.firstChoice)])
   }
 
   private func step(_ token: UInt32, _ part: LinkPart, from places: [Bool], to next: inout [Bool]) {

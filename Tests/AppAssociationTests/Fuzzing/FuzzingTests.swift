@@ -38,7 +38,8 @@ import Testing
   /// Little in code that is not optimised; `Benchmarks/association/run.sh` takes twenty megabytes.
   @Test(arguments: HostileFile.allCases)
   func takesTimeInProportionToPatternAndLink(kind: HostileFile) throws {
-    let length = [.values, .rules, .variable].contains(kind) ? 8_000 : 40_000
+    let length =
+      [.values, .rules, .variable, .framedValues].contains(kind) ? 8_000 : 40_000
     func seconds(_ length: Int, lints: Bool) throws -> Double {
       let bytes = kind.bytes(length)
       let url = try #require(LinkURL(HostileFile.url(length: 60)))
@@ -57,6 +58,21 @@ import Testing
       // Four times the pattern; ten leaves room for a busy machine, a quadratic step would need 16.
       #expect(whole < max(quarter, 0.01) * 10, "\(quarter) s, then \(whole) s")
     }
+  }
+
+  /// A link of thousands costs no more for each character than a short one, with variables too.
+  @Test(arguments: [.variable, .values, .rules, .framedValues] as [HostileFile])
+  func takesTimeInProportionToALongLink(kind: HostileFile) throws {
+    let rules = AppleLinkRules(try JSONValue.read(kind.bytes(1_000)).get())
+    func seconds(_ length: Int) throws -> Double {
+      let url = try #require(LinkURL(HostileFile.url(length: length)))
+      let start = processorSeconds()
+      #expect(rules.decision(for: url, host: "h").decision.outcome != .exclude)
+      return processorSeconds() - start
+    }
+    let short = try min(seconds(200), seconds(200))
+    let long = try min(seconds(800), seconds(800))
+    #expect(long < max(short, 0.01) * 10, "\(short) s, then \(long) s")
   }
 
   /// One link asks few of many rules that each name an address.

@@ -19,6 +19,8 @@ enum HostileFile: String, CaseIterable, Sendable {
   case rules
   /// Values that refer to variables.
   case nestedValues
+  /// Values with text on both sides of a `*`, each another mixture of letters and `?`.
+  case framedValues
 
   /// A file of about `length` bytes.
   func bytes(_ length: Int) -> [UInt8] {
@@ -39,6 +41,13 @@ enum HostileFile: String, CaseIterable, Sendable {
       file(
         pattern: repeated("$(v)", length / 2),
         values: Array(repeating: "\"$(v)$(w)\"", count: length / 22).joined(separator: ","))
+    case .framedValues:
+      file(
+        pattern: repeated("$(v)", length / 2) + "b",
+        values: (0..<(length / 64)).map { number in
+          let digits = (0..<12).map { number >> $0 & 1 == 0 ? "a" : "?" }.joined()
+          return "\"a\(digits)*\(digits)a\""
+        }.joined(separator: ",") + ",\"\"")
     }
   }
 

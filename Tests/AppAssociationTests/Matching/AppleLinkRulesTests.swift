@@ -109,14 +109,13 @@ import Testing
   }
 
   /// A variable may have many values, and be referred to many times, in one rule and in many: all
-  /// ways through a text are found, by a table or without.
+  /// ways through a text are found, also after what the values can do there was looked up.
   @Test(arguments: [0, 1, 5_000])
   func takesAllWaysThroughVariables(length: Int) throws {
-    // A text of thousands gets no table.
-    let isLong = length > 4_096
+    let isLong = length > 100
     let lists = [
       ["a", "b*"], ["b*", "*c"], ["", "g?"], ["?", "d*e*f"], ["a", "ab"], ["d*e*f", ""],
-      ["*", "a"],
+      ["*", "a"], ["?*c", "a"], ["a*?", "d"], ["a*b", "d*f", "g"],
     ]
     for count in isLong ? [6] : [1, 2, 30] {
       for values in isLong ? Array(lists.prefix(3)) : lists {
@@ -138,6 +137,36 @@ import Testing
           }
         }
       }
+    }
+  }
+
+  /// Values of every shape, some of them so many that places are asked instead of them.
+  @Test func takesAllWaysThroughRandomValues() throws {
+    var numbers = SeededNumbers(seed: 5)
+    func word(_ letters: String, _ longest: Int) -> String {
+      String(
+        (0..<Int.random(in: 0...longest, using: &numbers)).map { _ in
+          numbers.pick(Array(letters))
+        })
+    }
+    for round in 0..<300 {
+      let isFramed = round % 3 == 0
+      let values = (0..<(isFramed ? 40 : Int.random(in: 1...6, using: &numbers))).map { _ in
+        isFramed ? "a\(word("ab?", 2))*\(word("ab?", 2))b" : word("ab?*", 4)
+      }
+      let text = word("ab", 12)
+      let times = Int.random(in: 5...9, using: &numbers)
+      let list = values.map { "\"\($0)\"" }.joined(separator: ",")
+      let file = """
+        {"applinks":{"substitutionVariables":{"v":[\(list)]},"details":[{"appID":"A.a",
+        "components":[{"#":"\(String(repeating: "$(v)", count: times))"}]}]}}
+        """
+      let rules = AppleLinkRules(try JSONValue.read(Array(file.utf8)).get())
+      let url = try #require(LinkURL("https://h.example/#\(text)"))
+      let outcome = rules.decision(for: url, host: "h.example").decision.outcome
+      #expect(
+        (outcome == .match) == Self.takes(values, times: times, Array(text)),
+        "\(times) of \(values), \(text)")
     }
   }
 
