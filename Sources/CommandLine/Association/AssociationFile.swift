@@ -31,9 +31,11 @@ struct AssociationFile {
 }
 
 extension SourceText {
-  /// A file from the command line; `-` is what is piped in.
-  static func read(_ path: String) throws -> SourceText {
-    SourceText(path: path, bytes: try path == "-" ? StandardInput.bytes() : readFile(at: path))
+  /// A file from the command line, perhaps a pipe; `-` is what is piped in.
+  static func read(_ path: String) throws(MachineFailure) -> SourceText {
+    if path == "-" { return SourceText(path: path, bytes: try StandardInput.bytes()) }
+    if let bytes = try NamedPipe.bytes(at: path) { return SourceText(path: path, bytes: bytes) }
+    return SourceText(path: path, bytes: try readFile(at: path))
   }
 }
 

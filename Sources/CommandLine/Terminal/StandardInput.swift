@@ -15,17 +15,22 @@ enum StandardInput {
 
   /// Everything up to the end.
   static func bytes() throws(MachineFailure) -> [UInt8] {
+    try bytes(of: 0, named: "standard input")
+  }
+
+  /// The same of another open pipe.
+  static func bytes(of descriptor: Int32, named name: String) throws(MachineFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 64 * 1024)
     while true {
-      let count = part.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
+      let count = part.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
         if errno == EINTR { continue }
-        throw MachineFailure(.read, "standard input", code: errno)
+        throw MachineFailure(.read, name, code: errno)
       }
       if count == 0 { return bytes }
       bytes += part[..<count]
-      if bytes.count > limit { throw MachineFailure(.read, "standard input", code: EFBIG) }
+      if bytes.count > limit { throw MachineFailure(.read, name, code: EFBIG) }
     }
   }
 }
