@@ -50,6 +50,10 @@ public struct AndroidLinkRules: Sendable {
   let statements: [Statement]
   /// The packages that may handle links, each once, in the order of the file.
   public let apps: [String]
+  /// True when the file takes over statements of other files (`include`).
+  ///
+  /// Those are not read, so an app of theirs may open links too.
+  public let takesOverStatements: Bool
   /// The first statement of an app with rules; without any, its first.
   private let statementOfApp: [String: Int]
   private let readsDynamicRules: Bool
@@ -59,6 +63,7 @@ public struct AndroidLinkRules: Sendable {
     let elements = file.array ?? []
     let statements = elements.enumerated().compactMap(AndroidLinkRules.statement)
     self.statements = statements
+    takesOverStatements = elements.contains { $0["include"] != nil }
     var seen: Set<String> = []
     apps = statements.map(\.package).filter { seen.insert($0).inserted }
     var places: [String: Int] = [:]
@@ -106,7 +111,7 @@ public struct AndroidLinkRules: Sendable {
   }
 
   /// Where the rules stand in a statement.
-  static let rulesPath =
+  package static let rulesPath =
     "relation_extensions.\(AssetGrant.handleAllURLs).dynamic_app_link_components"
 
   private static func statement(_ index: Int, _ value: JSONValue) -> Statement? {

@@ -5,21 +5,26 @@ extension LinkAnswer {
   /// One line for people; with `showingTrace` what each rule compared stands below it.
   func text(showingTrace: Bool) -> String {
     let trace = trace()
-    var text = "\(asked): \(summary(trace))\n"
-    for note in notes { text += "  note: \(note)\n" }
-    guard showingTrace else { return text.printableLines }
-    for line in trace.lines { text += "  \(line)\n" }
-    for app in apps where trace.note == nil && app.outcome == .noMatch {
-      if let nearest = trace.nearestRule(for: app.name) {
-        text += "  nearest for \(app.name): \(LinkAnswer.shortfall(of: nearest))\n"
+    var lines = ["\(asked): \(summary(trace))"]
+    lines += notes.map { "  note: \($0)" }
+    if showingTrace {
+      lines += trace.lines.map { "  \($0)" }
+      for app in apps where trace.note == nil && app.outcome == .noMatch {
+        if let nearest = trace.nearestRule(for: app.name) {
+          lines.append("  nearest for \(app.name): \(LinkAnswer.shortfall(of: nearest))")
+        }
       }
     }
-    return text.printableLines
+    // A line end in a link or a pattern would pass for another answer.
+    return lines.map { $0.printable + "\n" }.joined()
   }
 
   private func summary(_ trace: LinkTrace) -> String {
     if let note = trace.note { return "stays in the browser: \(note)" }
-    guard let first = apps.first else { return "stays in the browser: the file names no app" }
+    guard let first = apps.first else {
+      return takesOverStatements
+        ? "not known: the file itself names no app" : "stays in the browser: the file names no app"
+    }
     if apps.count == 1 { return sentence(first, trace) }
     let others = apps.filter { $0.name != opens }.map { "\($0.name): \(phrase($0, trace))" }
     let opener = apps.first { $0.name == opens }.map { sentence($0, trace) }
@@ -58,13 +63,5 @@ extension LinkAnswer {
       text += " (fits up to \"\(String(scalars))\")"
     }
     return text
-  }
-}
-
-extension String {
-  /// Made printable line by line, so that the line ends stay.
-  fileprivate var printableLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).printable }.joined(separator: "\n")
   }
 }

@@ -21,6 +21,8 @@ struct LinkAnswer {
   }
 
   let url: LinkURL
+  /// False for links of another host or scheme: no rule is asked about them.
+  private let isServed: Bool
   /// The link as somebody wrote it; a device encodes what a link cannot hold.
   var asked: String
   let kind: AssociationKind
@@ -30,18 +32,41 @@ struct LinkAnswer {
   /// Made when it is asked for: it costs many times the decision.
   let trace: () -> LinkTrace
 
-  /// What somebody should know about the link itself.
+  /// Android: true when apps of files that are not read may open the link.
+  private(set) var takesOverStatements = false
+  /// What the linter says about the file, as far as it changes this answer.
+  var fault: String?
+
+  /// What somebody should know beside the answer.
   var notes: [String] {
+    var notes = [fault].compactMap { $0 } + linkNotes
+    if takesOverStatements {
+      notes.append("the file takes over statements of other files (include), which are not read")
+    }
+    if kind == .android, isServed, apps.contains(where: { $0.outcome != .manifest }) {
+      notes.append("Android 14 and older read no rules: there the manifest decides")
+    }
+    return notes
+  }
+
+  /// What somebody should know about the link itself.
+  var linkNotes: [String] {
     var notes: [String] = []
     if asked != url.text { notes.append("compared as \(url.text), as a device encodes it") }
     if let port = url.port, !port.isEmpty {
       notes.append("no rule sees the port \(port); whether such links open apps is not known")
+    }
+    if kind == .android, url.scheme == "http" {
+      notes.append(
+        "on Android http links open an app only when its manifest claims http, too; the filter of "
+          + "aasa entitlements claims https only")
     }
     return notes
   }
 
   init(_ url: LinkURL, host: String, by rules: AppleLinkRules) {
     self.url = url
+    isServed = url.isServed(by: host)
     asked = url.text
     kind = .apple
     trace = { rules.trace(for: url, host: host) }
@@ -55,8 +80,10 @@ struct LinkAnswer {
 
   init(_ url: LinkURL, host: String, by rules: AndroidLinkRules) {
     self.url = url
+    isServed = url.isServed(by: host)
     asked = url.text
     kind = .android
+    takesOverStatements = rules.takesOverStatements
     trace = { rules.trace(for: url, host: host) }
     apps = rules.apps.map { app in
       switch rules.answer(for: url, host: host, app: app) {

@@ -11,6 +11,7 @@ struct AasaMatchCommand {
     guard let host = try command.hostOfFile() else {
       throw command.problem("missing '--host HOST', the host that serves the file")
     }
+    try command.requireFileFirst()
     let links = try command.operands.dropFirst().map { text in
       (asked: ParsedCommand.address(text, on: host), url: try command.link(text, on: host))
     }
@@ -18,10 +19,12 @@ struct AasaMatchCommand {
     context.console.report(reading.diagnostics, command[.format])
     guard let file = reading.file else { return .findings }
     let decide = try answers(by: file, host: host)
+    let faults = FileFaults(file)
     let lines = command[.trace] ? LineIndex(file.source) : nil
     for link in links {
       var answer = decide(link.url)
       answer.asked = link.asked
+      answer.fault = faults.note(on: answer)
       switch command[.format] {
       case .text: try context.console.print(answer.text(showingTrace: command[.trace]))
       case .json: try context.console.print(answer.object(lines: lines))
@@ -57,9 +60,20 @@ extension ParsedCommand {
     return host
   }
 
-  /// The whole address; a path alone is one on the host.
+  /// The whole address; a path alone is one on the host, and the host may lack its scheme.
   static func address(_ text: String, on host: String) -> String {
-    text.hasPrefix("/") ? "https://\(host)\(text)" : text
+    if text.hasPrefix("/") { return "https://\(host)\(text)" }
+    let end = text.utf8.firstIndex { "/?#".utf8.contains($0) } ?? text.endIndex
+    return text[..<end].lowercased() == host.lowercased() ? "https://\(text)" : text
+  }
+
+  /// The file comes before the links; the other way round no message about either would help.
+  fileprivate func requireFileFirst() throws {
+    guard let last = operands.last, operands.count > 1, operands[0] != "-" else { return }
+    let isLink = operands[0].contains("://") || operands[0].hasPrefix("/")
+    if isLink, !exists(operands[0]), exists(last) {
+      throw problem("the file comes first: linksite aasa match \(last) \(operands[0])")
+    }
   }
 
   /// A link to decide, as a device would see it.
