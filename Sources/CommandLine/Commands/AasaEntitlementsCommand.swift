@@ -4,6 +4,7 @@ import Diagnostics
 import InviteLinks
 import Rendering
 import SiteModel
+import SitePlan
 
 /// `linksite aasa entitlements`: what the apps of the site have to say for themselves.
 struct AasaEntitlementsCommand {
@@ -31,7 +32,7 @@ enum AppNeeds {
 
   static func all(of site: CheckedSite) -> [AppNeeds] {
     let settings = site.site.settings
-    let hosts = ([settings.host] + (settings.links.openHost.map { [$0] } ?? [])).map(\.text)
+    let hosts = site.hosts
     let paths = site.renderer.association.rules.manifestPaths
     let apple: [AppNeeds] = settings.apps.compactMap(\.ios).map { app in
       .ios(
@@ -64,6 +65,14 @@ enum AppNeeds {
       "{\"system\":\"Android\",\"app\":\(jsonString(package.text)),"
         + "\"intentFilter\":\(jsonString(filter.xml))}\n"
     }
+  }
+}
+
+extension CheckedSite {
+  /// The hosts on which links open apps: that of the pages, and that of the Open button if it is
+  /// another.
+  var hosts: [String] {
+    [book.host.text] + (site.settings.links.openHost.map { [$0.text] } ?? [])
   }
 }
 

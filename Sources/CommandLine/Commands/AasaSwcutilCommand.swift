@@ -18,13 +18,12 @@ struct AasaSwcutilCommand {
       context.console.report(result.diagnostics, .text)
       return .findings
     }
-    let host = site.book.host.text
-    let links = try command.operands.map { try command.link($0, on: host).text }
-    var text = appleCommands(site, host: host, links: links)
+    let links = try command.operands.map { try link($0, on: site.hosts) }
+    var text = appleCommands(site, links: links)
     let packages = site.site.settings.apps.compactMap { $0.android?.package }
     if site.associationFile(.android) != nil {
       text += "\n# The file of Android as the host serves it: 200, and no redirect.\n"
-      text += DeviceCommands.served(.android, host: host) + "\n"
+      for host in site.hosts { text += DeviceCommands.served(.android, host: host) + "\n" }
       for package in packages {
         text += "# What a device made of it; then let it look again.\n"
         text += DeviceCommands.androidState(of: package) + "\n"
@@ -36,9 +35,19 @@ struct AasaSwcutilCommand {
     return .fine
   }
 
-  private func appleCommands(
-    _ site: CheckedSite, host: String, links: [String]
-  ) -> String {
+  /// A link of one of the site's hosts; no file of the site decides any other.
+  private func link(_ text: String, on hosts: [String]) throws -> LinkURL {
+    let host = hosts.first { ParsedCommand.address(text, on: $0) != text } ?? hosts[0]
+    let link = try command.link(text, on: host)
+    guard hosts.contains(link.host) else {
+      throw command.problem(
+        "'\(text)' is a link to \(link.host), and the hosts of the site are "
+          + hosts.joined(separator: ", "))
+    }
+    return link
+  }
+
+  private func appleCommands(_ site: CheckedSite, links: [LinkURL]) -> String {
     guard let output = site.associationFile(.apple),
       case .success(let value) = JSONValue.read(output.text.bytes)
     else { return "" }
@@ -46,31 +55,42 @@ struct AasaSwcutilCommand {
     let file = SitePaths.join(site.sources.paths.output, SitePlan.Single.association.rawValue)
     var text =
       "# The file as the host serves it: 200, and no redirect. Then as Apple passes it on.\n"
-    text += DeviceCommands.served(.apple, host: host) + "\n"
-    text += DeviceCommands.appleCache(host: host) + "\n"
+    for host in site.hosts {
+      text += DeviceCommands.served(.apple, host: host) + "\n"
+      text += DeviceCommands.appleCache(host: host) + "\n"
+    }
     text += "\n# On a Mac, in this folder, after linksite build: each line should say what stands "
     text += "above it.\n"
-    for url in links.isEmpty ? site.linksOfEachKind(rules) : links {
-      guard let link = LinkURL(url) else { continue }
-      let answer = LinkAnswer(link, host: host, by: rules)
-      text += "# \(answer.decisions)\n"
-      text += DeviceCommands.swcutil(host: host, file: file, url: url) + "\n"
+    for link in links.isEmpty ? site.linksOfEachKind(rules) : links {
+      let answer = LinkAnswer(link, host: link.host, by: rules)
+      text += "# \(answer.decisions.printable)\n"
+      text += DeviceCommands.swcutil(host: link.host, file: file, url: link.text) + "\n"
     }
     return text
   }
 }
 
 extension CheckedSite {
-  /// The first link of each kind that the same rules decide.
-  fileprivate func linksOfEachKind(_ rules: AppleLinkRules) -> [String] {
+  /// The first link of each kind that the same rules decide, and behind the first that opens an app
+  /// the same on the host of the Open button: there it is the only universal link of a page.
+  fileprivate func linksOfEachKind(_ rules: AppleLinkRules) -> [LinkURL] {
     var named = NamedParts()
     named.add(rules)
     var seen: Set<String> = []
-    return links(for: named).filter { link in
-      guard let url = LinkURL(link.url) else { return false }
-      let decisions = rules.decisions(for: url, host: book.host.text).map(\.decision)
-      return seen.insert("\(link.kind) \(decisions)").inserted
-    }.map(\.url)
+    var found: [LinkURL] = []
+    var otherHosts = hosts.dropFirst()
+    for link in links(for: named) {
+      guard let url = LinkURL(link.url) else { continue }
+      let decisions = rules.decisions(for: url, host: url.host).map(\.decision)
+      guard seen.insert("\(link.kind) \(decisions)").inserted else { continue }
+      found.append(url)
+      if decisions.contains(where: { $0.outcome == .match }) {
+        let behindHost = url.text.dropFirst("https://\(url.host)".count)
+        found += otherHosts.compactMap { LinkURL("https://\($0)\(behindHost)") }
+        otherHosts = []
+      }
+    }
+    return found
   }
 }
 
