@@ -18,7 +18,7 @@ struct AddressLookup {
     if let index = site.meetings.firstIndex(where: { $0.id.value.text == asked }) {
       explanation.show(index, site, "\(asked) is the id of the meeting")
     } else if let url = address(asked) {
-      if hosts.contains(url.host) {
+      if site.hosts.contains(url.host) {
         explanation.url = url.text
         explain(url, &explanation)
       } else {
@@ -34,19 +34,20 @@ struct AddressLookup {
     {
       explanation.meeting?.state = MeetingState(meeting, at: now)
     }
-    if let url = explanation.url.flatMap(LinkURL.init) { explanation.apps = apps(for: url) }
+    if let url = explanation.url.flatMap(LinkURL.init) {
+      explanation.apps = apps(for: url)
+      let kinds: [AssociationKind] = [.apple, .android]
+      explanation.notes = AppAnswer.notes(
+        on: url, kinds.map { ($0, site.associationFile($0)?.text.bytes) })
+    }
     return explanation
-  }
-
-  private var hosts: [String] {
-    [site.book.host.text] + (site.site.settings.links.openHost.map { [$0.text] } ?? [])
   }
 
   /// The whole address: a path alone, or a host without its scheme, is one too.
   private func address(_ text: String) -> LinkURL? {
     if text.hasPrefix("/") { return LinkURL("https://\(site.book.host)\(text)") }
     if let url = LinkURL(text) { return url }
-    guard let url = LinkURL("https://\(text)"), hosts.contains(url.host) else { return nil }
+    guard let url = LinkURL("https://\(text)"), site.hosts.contains(url.host) else { return nil }
     return url
   }
 

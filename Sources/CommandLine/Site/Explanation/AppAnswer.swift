@@ -5,9 +5,13 @@ import Diagnostics
 struct AppAnswer {
   enum System: String {
     case iOS, android = "Android"
+    /// Android before 15, which reads no rules.
+    case olderAndroid = "older"
   }
 
   var system: System
+  /// Why no rule was asked at all, nil when rules decide.
+  var obstacle: String?
   /// App ID or package name; nil when the file names none.
   var app: String?
   /// Nil when there is no association file, or one that cannot be read.
@@ -20,6 +24,7 @@ struct AppAnswer {
   var rule: (path: String, patterns: String)?
 
   var sentence: String {
+    if let obstacle { return "stays in the browser: \(obstacle)" }
     guard let app else {
       if includesOthers {
         return "not known: the association file takes over statements of others, which are not read"
@@ -33,13 +38,17 @@ struct AppAnswer {
       let path = system == .iOS ? rule.path : rule.path.split(separator: ".").suffix(1).joined()
       return "\(path), \(rule.patterns)"
     }
+    let since = system == .android ? " on 15 and newer" : ""
     switch outcome {
     case .match where !isFirst:
       return "\(app) opens where the app above is not installed, by \(rule ?? "its rules")"
-    case .match: return "\(app) opens, by \(rule ?? "its rules")"
-    case .exclude: return "\(app) does not open, excluded by \(rule ?? "a rule")"
+    case .match: return "\(app) opens\(since), by \(rule ?? "its rules")"
+    case .exclude: return "\(app) does not open\(since), excluded by \(rule ?? "a rule")"
     case .noMatch:
-      return "\(app) does not open: no rule matches" + (rule.map { "; the nearest is \($0)" } ?? "")
+      return "\(app) does not open\(since): no rule matches"
+        + (rule.map { "; the nearest is \($0)" } ?? "")
+    case .manifest where system == .olderAndroid:
+      return "\(app) opens on Android 14 and older when its manifest claims the path"
     case .manifest: return "\(app) opens when its manifest claims the path"
     case nil: return "stays in the browser: no association file"
     }
@@ -47,13 +56,28 @@ struct AppAnswer {
 
   /// In the words of `aasa match`.
   var object: String {
-    "{\"system\":\(jsonString(system.rawValue)),\"app\":\(app.json),"
+    let name = system == .olderAndroid ? "Android 14" : system.rawValue
+    return "{\"system\":\(jsonString(name)),\"app\":\(app.json),"
       + "\"decision\":\((outcome?.rawValue).json),\"rule\":\((rule?.path).json),"
       + "\"patterns\":\((rule?.patterns).json)}"
   }
 }
 
 extension AppAnswer {
+  /// What somebody should know about the link itself, on the systems for which the site has a file.
+  static func notes(
+    on url: LinkURL, _ files: [(kind: AssociationKind, bytes: [UInt8]?)]
+  ) -> [String] {
+    var seen: Set<String> = []
+    return files.flatMap { kind, bytes -> [String] in
+      guard let bytes, case .success(let value) = JSONValue.read(bytes) else { return [] }
+      return switch kind {
+      case .apple: LinkAnswer(url, host: url.host, by: AppleLinkRules(value)).linkNotes
+      case .android: LinkAnswer(url, host: url.host, by: AndroidLinkRules(value)).linkNotes
+      }
+    }.filter { seen.insert($0).inserted }
+  }
+
   /// By the bytes of an AASA: a row for each app, those that open first in the order in which they
   /// are asked.
   static func onIOS(_ file: [UInt8]?, _ url: LinkURL) -> [AppAnswer] {
@@ -74,10 +98,13 @@ extension AppAnswer {
       return [AppAnswer(system: .android)]
     }
     let answer = LinkAnswer(url, host: url.host, by: AndroidLinkRules(value))
-    let includesOthers = value.array?.contains { $0["include"] != nil } == true
+    let includesOthers = answer.takesOverStatements
     let own = answer.apps.isEmpty && includesOthers ? [] : rows(.android, answer.apps, answer)
+    let older = own.filter { $0.app != nil && $0.outcome != .manifest }.map {
+      AppAnswer(system: .olderAndroid, app: $0.app, outcome: .manifest)
+    }
     let others = AppAnswer(system: .android, includesOthers: true)
-    return own + (includesOthers ? [others] : [])
+    return own + older + (includesOthers ? [others] : [])
   }
 
   private static func rows(
@@ -85,6 +112,7 @@ extension AppAnswer {
   ) -> [AppAnswer] {
     guard !apps.isEmpty else { return [AppAnswer(system: system, outcome: .noMatch)] }
     let trace = answer.trace()
+    if let note = trace.note { return [AppAnswer(system: system, obstacle: note)] }
     return apps.map { app in
       AppAnswer(
         system: system, app: app.name, outcome: app.outcome,

@@ -18,6 +18,8 @@ struct Explanation {
   var page: String?
   var reason: String
   var apps: [AppAnswer] = []
+  /// What somebody should know about the link itself.
+  var notes: [String] = []
   /// True when it leads somewhere: to a meeting, to a file, or through the site to an app.
   var isKnown = true
 }
@@ -38,6 +40,7 @@ extension Explanation {
     if let page { rows.append(("page", page)) }
     rows.append(("because", reason))
     rows += apps.map { ($0.system.rawValue, $0.sentence) }
+    rows += notes.map { ("note", $0) }
     return rows.reduce("\(asked.printable)\n") { text, row in
       let gap = String(repeating: " ", count: max(1, 9 - row.0.utf8.count))
       return text + "  \(row.0)\(gap)\(row.1.printable)\n"
@@ -45,12 +48,16 @@ extension Explanation {
   }
 
   private var object: String {
-    jsonObject([
+    var members: [(name: String, json: String)] = [
       ("asked", jsonString(asked)), ("url", url.json), ("meeting", (meeting?.id).json),
       ("title", (meeting?.title).json), ("state", (meeting?.state?.rawValue).json),
       ("page", page.json), ("reason", jsonString(reason)),
       ("apps", "[\(apps.map(\.object).joined(separator: ","))]"),
-    ]) + "\n"
+    ]
+    if !notes.isEmpty {
+      members.append(("notes", "[\(notes.map(jsonString).joined(separator: ","))]"))
+    }
+    return jsonObject(members) + "\n"
   }
 }
 
