@@ -18,7 +18,7 @@ struct AssociationCheck {
   var diagnostics: [Diagnostic] {
     let apple = plan.association(.apple, sources, files)
     let android = plan.association(.android, sources, files)
-    let found = findings(apple, .apple) + findings(android, .android)
+    let found = misnamed + findings(apple, .apple) + findings(android, .android)
     guard book.isSound else { return found }
     // Of a file that no device reads it does not matter what it says.
     func readable(_ file: OutputAssociation?, _ kind: AssociationKind) -> SourceText? {
@@ -28,6 +28,16 @@ struct AssociationCheck {
       + ClosedWorld.diagnostics(
         of: plan, site, book, staticsName: sources.paths.statics,
         apple: readable(apple, .apple), android: readable(android, .android))
+  }
+
+  /// The user's own files that look like association files and are none.
+  private var misnamed: [Diagnostic] {
+    sources.statics.compactMap { name in
+      AssociationFileName.finding(for: name).map { finding in
+        let path = SitePaths.join(sources.paths.statics, name)
+        return Diagnostic(finding, in: SourceText(path: path, bytes: []))
+      }
+    }
   }
 
   /// Of our own files only the size depends on the user: the linter finds nothing else in them.
