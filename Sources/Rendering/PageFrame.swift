@@ -17,7 +17,7 @@ struct PageFrame: Sendable {
   init(look: Look, style: [UInt8], script: [UInt8]) {
     let whole = ScriptText.inPage(script)
     let ofMeetings = ScriptText.inPage(script, isMeeting: true)
-    let rules = Array(PageFrame.properties(of: look).utf8) + style
+    let rules = Array(PageFrame.properties(of: look).utf8) + StyleText.inPage(style)
     self.style = PageFrame.element("style", rules)
     self.script = PageFrame.element("script", whole)
     meetingScript = PageFrame.element("script", ofMeetings)
