@@ -102,12 +102,24 @@ def contexts(browser):
 
 @pytest.fixture
 def visit(contexts, origins):
-    """Opens paths of a site: `visit("/join/x/", Setting("phone"))`, as a `Visit`."""
+    """Opens paths of a site: `visit("/join/x/", Setting("phone"))`, as a `Visit`.
 
-    def open_path(path, setting=Setting("desktop"), site=SAMPLE, before=None, **options):
+    The clock stands still days before the meetings, unless told; None leaves it to `before`.
+    """
+
+    def open_path(
+        path, setting=Setting("desktop"), site=SAMPLE, before=None, clock=DAYS_BEFORE, **options
+    ):
         if site not in origins:
             pytest.skip(f"--sites has no {site}")
-        return Visit(contexts(setting, **options), origins[site], path, before)
+
+        def prepare(page):
+            if clock:
+                page.clock.set_fixed_time(at(clock))
+            if before:
+                before(page)
+
+        return Visit(contexts(setting, **options), origins[site], path, prepare)
 
     return open_path
 
@@ -120,11 +132,10 @@ def open_page(visit):
         path="/join/keynote/", device="desktop", clock=DAYS_BEFORE, site=SAMPLE, prepare="", **options
     ):
         def before(page):
-            page.clock.set_fixed_time(at(clock))
             if prepare:
                 page.add_init_script(prepare)
 
-        return visit(path, Setting(device), site, before=before, **options)
+        return visit(path, Setting(device), site, before=before, clock=clock, **options)
 
     return opened
 

@@ -39,17 +39,18 @@ def test_a_page_says_what_the_meeting_is_doing(open_page, clock, state, words):
 def test_a_meeting_that_is_over_says_so_and_can_still_be_joined(open_page):
     page = open_page(clock=OVER).page
     assert page.locator("#ended").is_visible()
-    assert page.locator("#ended a", has_text="Contact").is_visible()
+    assert page.locator(".open .ask a", has_text="Contact").is_visible()
     assert not page.locator("#state").is_visible()
     assert page.get_by_role("link", name="Join in the browser").first.is_visible()
+    # Nothing for a calendar is left to do.
+    assert not page.locator(".calendar").is_visible()
 
 
 def test_an_old_browser_that_cannot_say_times_still_says_what_is_on(visit):
     def before(page):
-        page.clock.install(time=at(SOON))
         page.add_init_script("delete Intl.RelativeTimeFormat")
 
-    page = visit(PAGE, Setting("phone"), before=before).page
+    page = visit(PAGE, Setting("phone"), before=before, clock=SOON).page
     assert page.locator("#state").inner_text().strip() == "Starts in 10 minutes. You can join already."
 
 
@@ -57,7 +58,7 @@ def test_a_page_that_stays_open_goes_on_with_the_clock(visit):
     def before(page):
         page.clock.install(time=at(SOON))
 
-    page = visit(PAGE, Setting("desktop"), before=before).page
+    page = visit(PAGE, Setting("desktop"), before=before, clock=None).page
     assert "Starts in" in page.locator("#state").inner_text()
     page.clock.run_for(15 * 60 * 1000)
     assert page.locator("#state").inner_text().strip() == "On now"
@@ -85,6 +86,15 @@ def test_a_meeting_that_repeats_tells_its_next_time(open_page, clock, time):
     page = open_page("/join/weekly/", clock=clock, site="native-only", timezone_id="America/New_York")
     assert page.page.get_by_text("Next time").is_visible()
     assert plain(page.page.locator("#guest-time-text").inner_text()) == time
+
+
+@pytest.mark.parametrize("zone, is_own", [("America/New_York", True), ("Europe/Berlin", False)])
+@pytest.mark.parametrize("clock", [DAYS_BEFORE, "2027-03-01T08:45:00Z"])
+def test_the_next_time_says_that_it_is_the_guests(open_page, zone, is_own, clock):
+    page = open_page("/join/weekly/", clock=clock, site="native-only", timezone_id=zone).page
+    assert page.locator("#guest-time").get_by_text("(Your time)").is_visible() == is_own
+    page = open_page("/join/days/", clock=clock, site="native-only", timezone_id=zone).page
+    assert not page.locator("#guest-time").get_by_text("(Your time)").is_visible()
 
 
 def test_the_last_of_several_times_ends_the_meeting(open_page):
