@@ -148,7 +148,7 @@
     [/Instagram/, "Instagram"], [/\bFB(AN|AV|_IAB)\b/, "Facebook"], [/\bLine\//, "LINE"],
     [/MicroMessenger/, "WeChat"], [/LinkedInApp/, "LinkedIn"], [/Snapchat/, "Snapchat"],
     [/musical_ly|BytedanceWebview|TikTok/, "TikTok"], [/Twitter/, "X"], [/Pinterest/, "Pinterest"],
-    [/KAKAOTALK/, "KakaoTalk"], [/; wv\)/, ""]
+    [/KAKAOTALK/, "KakaoTalk"], [/; wv\)|(iPhone|iPad|iPod)(?!.*Safari\/)/, ""]
   ];
 
   // A guess, and only ever for the order of things. An iPad calls itself a Mac.
@@ -176,9 +176,14 @@
   // missing may stand first, others behind the browser. Who came back from such a link has no app.
   function putInOrder(device, isInApp) {
     var ways = byId("ways-in");
-    var cannotOpen = isInApp || location.hash === "#web" || query("web") === "1";
+    var isBack = location.hash === "#web" || isOtherHost();
+    var cannotOpen = isInApp || isBack || query("web") === "1";
     var afterWeb = null;
     if (!ways) { return; }
+    if (isBack && byId("web")) {
+      ways.parentNode.insertBefore(byId("web"), ways);
+      show("web", true);
+    }
     Array.prototype.forEach.call(ways.children, function (child) {
       if (child.getAttribute("data-device") === "web") { afterWeb = child; }
     });
@@ -200,11 +205,14 @@
         ways.insertBefore(paragraph, isSafe ? before : behind);
         item.parentNode.removeChild(item);
       });
-      var label = group.querySelector("p");
+      var label = group.querySelector("[data-others]");
       all(".note", group).forEach(function (note) { group.removeChild(note); });
       if (group.querySelector("li")) {
-        if (label.getAttribute("data-others") && !group.querySelector("[data-device='" + device + "']")) {
+        // What only opens elsewhere is folded away, unless there is nothing else.
+        if (label && !group.querySelector("[data-device='" + device + "']")) {
           label.textContent = label.getAttribute("data-others");
+          group.open = !ways.querySelector("p > .button");
+          all("[hidden]", group).forEach(function (hint) { hint.hidden = false; });
         }
       } else {
         ways.removeChild(group);
@@ -273,14 +281,31 @@
     });
   }
 
+  // Who reads another one of many languages need not look for it in a list that is folded away.
+  function showOwnLanguage() {
+    var list = document.querySelector(".languages details");
+    var own = primary(navigator.language);
+    if (!list || own === primary(document.documentElement.lang)) { return; }
+    all("a", list).forEach(function (anchor) {
+      if (primary(anchor.hreflang) === own) {
+        list.parentNode.insertBefore(anchor.cloneNode(true), list);
+      }
+    });
+  }
+
+  function primary(tag) { return (tag || "").split("-")[0]; }
+
   function isToken(text) {
     return typeof text === "string" && /^[0-9a-hjkmnp-tv-z]{26}$/.test(text);
   }
 
-  // The same pages stand at both hosts, and only a link to the other one opens the app.
+  // The same pages stand at both hosts, and only a link to the other one opens the app: who sees the
+  // page there has no app.
+  function isOtherHost() { return location.hostname === data.openHost; }
+
   function useOtherHost() {
     var here = "https://" + data.openHost + "/";
-    if (!data.openHost || location.hostname !== data.openHost) { return; }
+    if (!isOtherHost()) { return; }
     all("#ways-in a[href]").forEach(function (anchor) {
       var address = anchor.getAttribute("href");
       if (address.slice(0, here.length) === here) {
@@ -294,8 +319,8 @@
   // The guest's own way of writing, where it is the language of the page.
   function languageTag() {
     var language = document.documentElement.lang;
-    var own = navigator.language || "";
-    return own.split("-")[0] === language.split("-")[0] ? own : language;
+    var own = navigator.language;
+    return primary(own) === primary(language) ? own : language;
   }
 
   function dateText(date, options) {
@@ -409,6 +434,7 @@
       write("guest-time-text", spanText(start, new Date(instance.end * 1000), options));
     }
     if (data.repeats) { tellWhich(state); }
+    show("guest-time-own", !isSame && !data.allDay);
     show("guest-time", true);
   }
 
@@ -476,6 +502,7 @@
 
   function addShareButtons() {
     var row = byId("share-row");
+    var link = document.querySelector(".share .link");
     if (!row || !data.text) { return; }
     var first = row.firstChild;
     function add(label, tapped) {
@@ -484,7 +511,13 @@
       item.appendChild(button(label, tapped));
       row.insertBefore(item, first);
     }
+    function addCopy(label, text) {
+      add(label, function () {
+        copy(text, function (isCopied) { tell(isCopied ? words.copied : words.not_copied); });
+      });
+    }
     var message = { title: data.title, text: data.text };
+    if (link) { addCopy(words.copy_link, link.textContent); }
     var canShare = navigator.share && (!navigator.canShare || navigator.canShare(message));
     if (canShare) {
       add(words.share, function () {
@@ -492,9 +525,7 @@
         navigator.share(message).then(function () { tell(""); }, function () { tell(""); });
       });
     }
-    add(words.copy_text, function () {
-      copy(data.text, function (isCopied) { tell(isCopied ? words.copied : words.not_copied); });
-    });
+    addCopy(words.copy_text, data.text);
   }
 
   // --- Phone numbers
@@ -505,6 +536,7 @@
       try {
         var names = new Intl.DisplayNames([document.documentElement.lang], { type: "region" });
         if (/^[A-Z]{2}$/.test(code)) { element.textContent = names["of"](code); }
+        element.parentNode.hidden = false;
       } catch (error) { return; }
     });
   }
@@ -624,6 +656,11 @@
     var link = linkOf(location.pathname, location.search + location.hash);
     var marked = /^#(was|typed)=([\w\-]+)(#.*)?$/.exec(location.hash);
     var isTyped = marked && marked[1] === "typed";
+    // A language that the site has no more.
+    if (parts.length === 3 && parts[0] === "join" && /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(parts[2])) {
+      go("join", decoded(parts[1]) || "", location.search + location.hash);
+      return null;
+    }
     if (!link) { return data.page === "join-any" && parts.length < 2 ? undefined : null; }
     if (!link.isWhole || parts.length !== 2 || decoded(parts[1]) !== link.id) {
       go(link.kind, link.id, link.rest);
@@ -651,7 +688,7 @@
 
   // <<<
 
-  // --- Numbers
+  // --- Numbers and addresses
 
   // Long numbers in groups, for the eye alone: what is copied has no blanks.
   function groupDigits() {
@@ -661,6 +698,18 @@
       element.textContent = "";
       digits.match(/\d{3}(?=\d{2})|\d+/g).forEach(function (group) {
         element.appendChild(make("span", group));
+      });
+    });
+  }
+
+  // A line may end behind a slash of an address, and in no name.
+  function breakAddresses() {
+    all(".link").forEach(function (element) {
+      var pieces = element.textContent.match(/(?:\w+:\/\/)?[^\/]+\/?/g) || [];
+      element.textContent = "";
+      pieces.forEach(function (piece) {
+        element.appendChild(document.createTextNode(piece));
+        element.appendChild(document.createElement("wbr"));
       });
     });
   }
@@ -676,6 +725,7 @@
     var found = /^#(?:was|typed)=[\w\-]+(#.*)?$/.exec(location.hash);
     if (found) { clean(location.pathname, found[1]); }
     addToken(query("t"));
+    showOwnLanguage();
     useOtherHost();
     showTime();
     addCopyButtons();
@@ -696,6 +746,7 @@
 
   // Last, since links are found where they stood.
   groupDigits();
+  breakAddresses();
   if (data.page !== "home") { lookAtDevice(); }
 
   // >>>

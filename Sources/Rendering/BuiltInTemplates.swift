@@ -450,7 +450,7 @@ li.revoked h2, li.excluded h2 { text-decoration: line-through; }
 """#),
     ("join.md", #"""
 {{$title}}
-# <bdi lang="{{meeting.language}}">{{meeting.title}}</bdi>
+# <bdi lang="{{meeting.language}}"{{#meeting.has_long_title}} class="long"{{/meeting.has_long_title}}>{{meeting.title}}</bdi>
 {{/title}}
 
 {{$status}}
@@ -871,7 +871,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     [/Instagram/, "Instagram"], [/\bFB(AN|AV|_IAB)\b/, "Facebook"], [/\bLine\//, "LINE"],
     [/MicroMessenger/, "WeChat"], [/LinkedInApp/, "LinkedIn"], [/Snapchat/, "Snapchat"],
     [/musical_ly|BytedanceWebview|TikTok/, "TikTok"], [/Twitter/, "X"], [/Pinterest/, "Pinterest"],
-    [/KAKAOTALK/, "KakaoTalk"], [/; wv\)/, ""]
+    [/KAKAOTALK/, "KakaoTalk"], [/; wv\)|(iPhone|iPad|iPod)(?!.*Safari\/)/, ""]
   ];
 
   // A guess, and only ever for the order of things. An iPad calls itself a Mac.
@@ -899,9 +899,14 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
   // missing may stand first, others behind the browser. Who came back from such a link has no app.
   function putInOrder(device, isInApp) {
     var ways = byId("ways-in");
-    var cannotOpen = isInApp || location.hash === "#web" || query("web") === "1";
+    var isBack = location.hash === "#web" || isOtherHost();
+    var cannotOpen = isInApp || isBack || query("web") === "1";
     var afterWeb = null;
     if (!ways) { return; }
+    if (isBack && byId("web")) {
+      ways.parentNode.insertBefore(byId("web"), ways);
+      show("web", true);
+    }
     Array.prototype.forEach.call(ways.children, function (child) {
       if (child.getAttribute("data-device") === "web") { afterWeb = child; }
     });
@@ -923,11 +928,14 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
         ways.insertBefore(paragraph, isSafe ? before : behind);
         item.parentNode.removeChild(item);
       });
-      var label = group.querySelector("p");
+      var label = group.querySelector("[data-others]");
       all(".note", group).forEach(function (note) { group.removeChild(note); });
       if (group.querySelector("li")) {
-        if (label.getAttribute("data-others") && !group.querySelector("[data-device='" + device + "']")) {
+        // What only opens elsewhere is folded away, unless there is nothing else.
+        if (label && !group.querySelector("[data-device='" + device + "']")) {
           label.textContent = label.getAttribute("data-others");
+          group.open = !ways.querySelector("p > .button");
+          all("[hidden]", group).forEach(function (hint) { hint.hidden = false; });
         }
       } else {
         ways.removeChild(group);
@@ -996,14 +1004,31 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     });
   }
 
+  // Who reads another one of many languages need not look for it in a list that is folded away.
+  function showOwnLanguage() {
+    var list = document.querySelector(".languages details");
+    var own = primary(navigator.language);
+    if (!list || own === primary(document.documentElement.lang)) { return; }
+    all("a", list).forEach(function (anchor) {
+      if (primary(anchor.hreflang) === own) {
+        list.parentNode.insertBefore(anchor.cloneNode(true), list);
+      }
+    });
+  }
+
+  function primary(tag) { return (tag || "").split("-")[0]; }
+
   function isToken(text) {
     return typeof text === "string" && /^[0-9a-hjkmnp-tv-z]{26}$/.test(text);
   }
 
-  // The same pages stand at both hosts, and only a link to the other one opens the app.
+  // The same pages stand at both hosts, and only a link to the other one opens the app: who sees the
+  // page there has no app.
+  function isOtherHost() { return location.hostname === data.openHost; }
+
   function useOtherHost() {
     var here = "https://" + data.openHost + "/";
-    if (!data.openHost || location.hostname !== data.openHost) { return; }
+    if (!isOtherHost()) { return; }
     all("#ways-in a[href]").forEach(function (anchor) {
       var address = anchor.getAttribute("href");
       if (address.slice(0, here.length) === here) {
@@ -1017,8 +1042,8 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
   // The guest's own way of writing, where it is the language of the page.
   function languageTag() {
     var language = document.documentElement.lang;
-    var own = navigator.language || "";
-    return own.split("-")[0] === language.split("-")[0] ? own : language;
+    var own = navigator.language;
+    return primary(own) === primary(language) ? own : language;
   }
 
   function dateText(date, options) {
@@ -1132,6 +1157,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
       write("guest-time-text", spanText(start, new Date(instance.end * 1000), options));
     }
     if (data.repeats) { tellWhich(state); }
+    show("guest-time-own", !isSame && !data.allDay);
     show("guest-time", true);
   }
 
@@ -1199,6 +1225,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
   function addShareButtons() {
     var row = byId("share-row");
+    var link = document.querySelector(".share .link");
     if (!row || !data.text) { return; }
     var first = row.firstChild;
     function add(label, tapped) {
@@ -1207,7 +1234,13 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
       item.appendChild(button(label, tapped));
       row.insertBefore(item, first);
     }
+    function addCopy(label, text) {
+      add(label, function () {
+        copy(text, function (isCopied) { tell(isCopied ? words.copied : words.not_copied); });
+      });
+    }
     var message = { title: data.title, text: data.text };
+    if (link) { addCopy(words.copy_link, link.textContent); }
     var canShare = navigator.share && (!navigator.canShare || navigator.canShare(message));
     if (canShare) {
       add(words.share, function () {
@@ -1215,9 +1248,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
         navigator.share(message).then(function () { tell(""); }, function () { tell(""); });
       });
     }
-    add(words.copy_text, function () {
-      copy(data.text, function (isCopied) { tell(isCopied ? words.copied : words.not_copied); });
-    });
+    addCopy(words.copy_text, data.text);
   }
 
   // --- Phone numbers
@@ -1228,6 +1259,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
       try {
         var names = new Intl.DisplayNames([document.documentElement.lang], { type: "region" });
         if (/^[A-Z]{2}$/.test(code)) { element.textContent = names["of"](code); }
+        element.parentNode.hidden = false;
       } catch (error) { return; }
     });
   }
@@ -1347,6 +1379,11 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     var link = linkOf(location.pathname, location.search + location.hash);
     var marked = /^#(was|typed)=([\w\-]+)(#.*)?$/.exec(location.hash);
     var isTyped = marked && marked[1] === "typed";
+    // A language that the site has no more.
+    if (parts.length === 3 && parts[0] === "join" && /^[a-z]{2,3}(-[A-Za-z\d]+)*$/.test(parts[2])) {
+      go("join", decoded(parts[1]) || "", location.search + location.hash);
+      return null;
+    }
     if (!link) { return data.page === "join-any" && parts.length < 2 ? undefined : null; }
     if (!link.isWhole || parts.length !== 2 || decoded(parts[1]) !== link.id) {
       go(link.kind, link.id, link.rest);
@@ -1374,7 +1411,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
   // <<<
 
-  // --- Numbers
+  // --- Numbers and addresses
 
   // Long numbers in groups, for the eye alone: what is copied has no blanks.
   function groupDigits() {
@@ -1384,6 +1421,18 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
       element.textContent = "";
       digits.match(/\d{3}(?=\d{2})|\d+/g).forEach(function (group) {
         element.appendChild(make("span", group));
+      });
+    });
+  }
+
+  // A line may end behind a slash of an address, and in no name.
+  function breakAddresses() {
+    all(".link").forEach(function (element) {
+      var pieces = element.textContent.match(/(?:\w+:\/\/)?[^\/]+\/?/g) || [];
+      element.textContent = "";
+      pieces.forEach(function (piece) {
+        element.appendChild(document.createTextNode(piece));
+        element.appendChild(document.createElement("wbr"));
       });
     });
   }
@@ -1399,6 +1448,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     var found = /^#(?:was|typed)=[\w\-]+(#.*)?$/.exec(location.hash);
     if (found) { clean(location.pathname, found[1]); }
     addToken(query("t"));
+    showOwnLanguage();
     useOtherHost();
     showTime();
     addCopyButtons();
@@ -1419,6 +1469,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
   // Last, since links are found where they stood.
   groupDigits();
+  breakAddresses();
   if (data.page !== "home") { lookAtDevice(); }
 
   // >>>
@@ -1477,11 +1528,24 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 """#),
     ("parts/details.html", #"""
+{{#meeting.is_moved}}
+<p class="quiet">{{strings.moved}} <a class="link" href="{{meeting.page_url}}" hreflang="{{meeting.language}}">{{meeting.page_url}}</a></p>
+{{/meeting.is_moved}}
+{{^meeting.is_cancelled}}
 <dl class="facts card">
+{{#meeting.when}}
+{{#repetition}}
+<div><dt>{{strings.repeats}}</dt><dd>{{repetition}}{{#exceptions}}<br>{{text}}{{/exceptions}}</dd></div>
+{{/repetition}}
+{{#next_dates}}
+<div><dt>{{strings.next_times}}</dt><dd>{{next_dates}}{{#exceptions}}<br>{{text}}{{/exceptions}}</dd></div>
+{{/next_dates}}
+{{/meeting.when}}
 <div><dt>{{strings.meeting_id}}</dt><dd><span class="code long">{{meeting.call_id}}</span></dd></div>
-<div><dt>{{strings.short_link}}</dt><dd><a href="{{meeting.short_url}}" dir="ltr">{{meeting.short_url}}</a></dd></div>
+<div><dt>{{strings.short_link}}</dt><dd><a href="{{meeting.short_url}}" dir="ltr">{{meeting.short_address}}</a></dd></div>
 <div><dt>{{strings.code}}</dt><dd><span class="code">{{meeting.short_code}}</span></dd></div>
 </dl>
+{{/meeting.is_cancelled}}
 
 """#),
     ("parts/elsewhere.html", #"""
@@ -1511,8 +1575,6 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{strings.no_android_app}}
 
 {{/meeting.has_android}}
-{{> parts/without-app.md}}
-
 </details>
 
 """#),
@@ -1546,9 +1608,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{strings.no_desktop_app}}
 
 {{/meeting.has_desktop}}
-{{> parts/without-app.md}}
-
-{{strings.desktop_phone}} <span class="link">{{meeting.short_url}}</span>
+{{strings.desktop_phone}} <span class="link">{{meeting.short_address}}</span>
 
 </details>
 
@@ -1598,8 +1658,6 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{strings.no_ios_app}}
 
 {{/meeting.has_ios}}
-{{> parts/without-app.md}}
-
 </details>
 
 """#),
@@ -1609,7 +1667,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 {{strings.old_browser_update}}
 
-{{strings.old_browser_other}} <span class="link">{{meeting.short_url}}</span>
+{{strings.old_browser_other}} <span class="link">{{meeting.short_address}}</span>
 
 {{#meeting.has_phones}}
 {{strings.no_app_phone}} <a href="#phone">{{strings.phone_title}}</a>
@@ -1675,6 +1733,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 {{> parts/fallback-desktop.md}}
 
+{{> parts/without-app.md}}
 {{/meeting.has_native_apps}}
 {{^meeting.has_native_apps}}
 {{strings.help_browser}}
@@ -1727,7 +1786,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <p class="badge">{{strings.postponed_short}}</p>
 {{/is_postponed}}
 {{#is_tentative}}
-<p class="badge">{{strings.tentative}}</p>
+<p class="badge">{{strings.tentative_short}}</p>
 {{/is_tentative}}
 {{#when}}
 <p{{#is_off}} class="off"{{/is_off}}>{{#is_off}}{{strings.was_when}} {{/is_off}}{{> parts/time.html}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}</p>
@@ -1748,7 +1807,6 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 </dl>
 <p>{{#has_native_apps}}{{strings.any_intro}}{{/has_native_apps}}{{^has_native_apps}}{{strings.any_intro_web}}{{/has_native_apps}}</p>
 <section class="open" id="open" aria-label="{{strings.join}}">
-<p class="after-open" id="web">{{strings.not_opened}}</p>
 <div id="ways-in">
 {{#apps}}
 {{#web}}
@@ -1757,8 +1815,8 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/apps}}
 {{#apps}}
 {{#has_buttons}}
-<div class="devices" role="group" aria-label="{{strings.open_in}}">
-<p data-others="{{strings.other_devices}}">{{strings.open_in}}</p>
+<details class="devices" open>
+<summary data-others="{{strings.other_devices}}">{{strings.open_in}}</summary>
 <ul>
 {{#ios}}
 {{#open}}
@@ -1790,19 +1848,28 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#has_schemes}}
 <p class="note">{{strings.if_installed}}</p>
 {{/has_schemes}}
-</div>
+</details>
 {{/has_buttons}}
 {{/apps}}
 </div>
 {{> parts/in-app-hint.html}}
+{{#has_native_apps}}
+<p class="after-open quiet" id="web" hidden>{{strings.not_opened}}</p>
+{{/has_native_apps}}
 </section>
 </div>
 
 """#),
     ("parts/open-app.html", #"""
 {{^meeting.is_cancelled}}
-<section class="open" id="open" aria-label="{{strings.join}}">
-<p class="after-open" id="web">{{strings.not_opened}}{{#meeting.has_help}} <a href="#help">{{strings.to_help}}</a>{{/meeting.has_help}}</p>
+<section class="open{{#meeting.is_postponed}} is-off{{/meeting.is_postponed}}{{#meeting.is_ended}} is-off{{/meeting.is_ended}}" id="open" aria-label="{{strings.join}}">
+{{#meeting.when}}
+{{^meeting.has_no_way}}
+<div class="ask">
+{{> parts/ask.html}}
+</div>
+{{/meeting.has_no_way}}
+{{/meeting.when}}
 <div id="ways-in">
 {{#meeting.apps}}
 {{#web}}
@@ -1817,8 +1884,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/meeting.buttons}}
 {{#meeting.apps}}
 {{#has_buttons}}
-<div class="devices" role="group" aria-label="{{strings.open_in}}">
-<p data-others="{{strings.other_devices}}">{{strings.open_in}}</p>
+<details class="devices" open>
+<summary data-others="{{strings.other_devices}}">{{strings.open_in}}</summary>
+<p class="elsewhere" hidden>{{strings.type_there}} <span class="link">{{meeting.short_address}}</span></p>
 <ul>
 {{#ios}}
 {{#open}}
@@ -1850,7 +1918,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#has_schemes}}
 <p class="note">{{strings.if_installed}}</p>
 {{/has_schemes}}
-</div>
+</details>
 {{> parts/get-app.html}}
 {{/has_buttons}}
 {{/meeting.apps}}
@@ -1860,9 +1928,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <p>{{strings.no_way}}</p>
 {{> parts/ask.html}}
 {{/meeting.has_no_way}}
-{{#meeting.passcode}}
-<p>{{strings.passcode}}: <span class="code">{{meeting.passcode}}</span></p>
-{{/meeting.passcode}}
+{{#meeting.has_help}}
+<p class="after-open quiet" id="web">{{#meeting.has_native_apps}}{{strings.not_opened}}{{/meeting.has_native_apps}}{{^meeting.has_native_apps}}{{strings.help_title}}{{/meeting.has_native_apps}} <a class="plain" href="#help">{{strings.to_help}}</a></p>
+{{/meeting.has_help}}
 </section>
 {{/meeting.is_cancelled}}
 {{#meeting.is_cancelled}}
@@ -1889,7 +1957,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     ("parts/phone-numbers.html", #"""
 {{#meeting.phone_groups}}
 {{#region}}
-<h3><bdi data-region="{{region}}">{{region}}</bdi></h3>
+<h3{{#has_bare_code}} hidden{{/has_bare_code}}><bdi data-region="{{region}}">{{region}}</bdi></h3>
 {{/region}}
 <ul class="ways">
 {{#phones}}
@@ -1900,7 +1968,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/phones}}
 </ul>
 {{/meeting.phone_groups}}
-<p class="quiet phone-link">{{strings.phone_page}} <span class="link">{{meeting.short_url}}</span></p>
+<p class="quiet phone-link">{{strings.phone_page}} <span class="link">{{meeting.short_address}}</span></p>
 
 """#),
     ("parts/phone.md", #"""
@@ -1943,7 +2011,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#meeting.is_shared}}
 <section class="share" id="share">
 <h2>{{#meeting.is_cancelled}}{{strings.share_title_cancelled}}{{/meeting.is_cancelled}}{{^meeting.is_cancelled}}{{strings.share_title}}{{/meeting.is_cancelled}}</h2>
-<p class="copy"><span class="link" data-copy="link">{{meeting.url}}</span></p>
+<p class="copy"><span class="link">{{meeting.url}}</span></p>
 <ul class="row" id="share-row">
 {{#meeting.mail_url}}
 <li><a class="button" href="{{meeting.mail_url}}">{{strings.share_mail}}</a></li>
@@ -1964,10 +2032,6 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 """#),
     ("parts/status.md", #"""
-{{#meeting.is_moved}}
-<p class="status">{{strings.moved}} <a href="{{meeting.page_url}}" dir="ltr">{{meeting.page_url}}</a></p>
-
-{{/meeting.is_moved}}
 {{#meeting.is_cancelled}}
 <p class="status">{{strings.cancelled}}</p>
 
@@ -1984,10 +2048,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#meeting.when}}
 <p class="state" id="state"{{^meeting.is_live}} hidden{{/meeting.is_live}}>{{#meeting.is_live}}{{strings.script.live}}{{/meeting.is_live}}</p>
 
-<div id="ended"{{^meeting.is_ended}} hidden{{/meeting.is_ended}}>
-<p class="status">{{strings.ended}}</p>
-{{> parts/ask.html}}
-</div>
+<p class="status" id="ended"{{^meeting.is_ended}} hidden{{/meeting.is_ended}}>{{strings.ended}}</p>
 
 {{/meeting.when}}
 {{/meeting.is_off}}
@@ -2022,9 +2083,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#meeting.when}}
 <div>
 <dt>{{#meeting.is_off}}{{strings.was_when}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.when}}{{/meeting.is_off}}</dt>
-<dd{{#meeting.is_off}} class="off"{{/meeting.is_off}}>{{> parts/time.html}}{{#is_repeated}}{{^repetition}} <small>{{#is_first}}{{strings.repeated}}{{/is_first}}{{^is_first}}{{strings.repeated_later}}{{/is_first}}</small>{{/repetition}}{{/is_repeated}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}{{#next_dates}}<br>{{strings.next_times}}: {{next_dates}}{{/next_dates}}{{#exceptions}}<br>{{text}}{{/exceptions}}</dd>
+<dd{{#meeting.is_off}} class="off"{{/meeting.is_off}}>{{> parts/time.html}}{{#is_repeated}} <small>{{#is_first}}{{strings.repeated}}{{/is_first}}{{^is_first}}{{strings.repeated_later}}{{/is_first}}</small>{{/is_repeated}}</dd>
 </div>
-<div id="guest-time" hidden><dt>{{#is_repeated}}{{strings.next_time}}{{/is_repeated}}{{^is_repeated}}{{strings.guest_time}}{{/is_repeated}}</dt><dd><span id="guest-time-text"></span></dd></div>
+<div id="guest-time" hidden><dt>{{#is_repeated}}{{strings.next_time}}{{/is_repeated}}{{^is_repeated}}{{strings.guest_time}}{{/is_repeated}}</dt><dd><span id="guest-time-text"></span>{{#is_repeated}} <small id="guest-time-own" hidden>({{strings.guest_time}})</small>{{/is_repeated}}</dd></div>
 {{/meeting.when}}
 {{^meeting.when}}
 <div><dt>{{strings.when}}</dt><dd>{{strings.any_time}}</dd></div>
@@ -2032,6 +2093,11 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#meeting.location}}
 <div><dt>{{strings.where}}</dt><dd><bdi>{{meeting.location}}</bdi></dd></div>
 {{/meeting.location}}
+{{^meeting.is_cancelled}}
+{{#meeting.passcode}}
+<div><dt>{{strings.passcode}}</dt><dd><span class="code">{{meeting.passcode}}</span></dd></div>
+{{/meeting.passcode}}
+{{/meeting.is_cancelled}}
 </dl>
 
 """#),
@@ -2080,6 +2146,7 @@ join_in_browser_with: "الانضمام في المتصفح عبر \u2068{{name}
 open_in: "فتح في \u2068{{name}}\u2069"
 if_installed: "فقط إذا كان \u2068{{name}}\u2069 على هذا الجهاز."
 other_devices: "\u2068{{name}}\u2069 على جهاز آخر"
+type_there: "اكتبوا هذا على الجهاز الآخر:"
 ios_second: آيفون أو آيباد، محاولة ثانية
 open_second: "فتح في \u2068{{name}}\u2069، محاولة ثانية"
 ios_title: آيفون أو آيباد
@@ -2124,9 +2191,10 @@ cancelled: أُلغي هذا الاجتماع.
 cancelled_short: أُلغي
 postponed: أُجّل هذا الاجتماع. سيُكتب الموعد الجديد هنا.
 postponed_short: أُجّل
-ended: انتهى هذا الاجتماع. إن لم يكن قد انتهى، فلا يزال بإمكانكم الانضمام أدناه.
+ended: بحسب الوقت انتهى هذا الاجتماع. لا يزال بإمكانكم محاولة الانضمام.
 tentative: لم يتأكد هذا الاجتماع بعد.
-moved: "لهذا الاجتماع عنوان جديد:"
+tentative_short: غير مؤكد
+moved: "هذا الرابط ما زال يعمل. الرابط الجديد:"
 
 # Other ways
 phone_title: الانضمام بالهاتف
@@ -2282,7 +2350,7 @@ code_button: انتقال
 code_problem: لا يحتوي الرمز إلا على حروف لاتينية وأرقام وشرطات. يُرجى التحقق منه.
 code_needs_script: "من دون JavaScript، اكتبوا الرمز بعد هذا العنوان:"
 any_title: الانضمام إلى اجتماع
-any_intro: لا تتوفر في هذه الصفحة معلومات عن هذا الاجتماع. إذا كانت الدعوة صحيحة، فيمكن فتحه في التطبيق.
+any_intro: لا تتوفر في هذه الصفحة معلومات عن هذا الاجتماع. إذا كانت الدعوة صحيحة، فيمكنكم الانضمام من هنا.
 any_intro_web: لا تتوفر في هذه الصفحة معلومات عن هذا الاجتماع. إذا كانت الدعوة صحيحة، فيمكنكم الانضمام في المتصفح.
 any_unread: افتحوا الرابط الموجود في دعوتكم، أو اكتبوا رمزه هنا.
 any_needs_script: من دون JavaScript لا يمكن لهذه الصفحة قراءة الرابط. افتحوا التطبيق واكتبوا معرّف الاجتماع الموجود في دعوتكم.
@@ -2354,6 +2422,7 @@ join_in_browser_with: "Im Browser teilnehmen mit {{name}}"
 open_in: "In {{name}} öffnen"
 if_installed: "Nur, wenn {{name}} auf diesem Gerät installiert ist."
 other_devices: "{{name}} auf einem anderen Gerät"
+type_there: "Auf dem anderen Gerät geben Sie dies ein:"
 ios_second: iPhone oder iPad, zweiter Versuch
 open_second: "In {{name}} öffnen, zweiter Versuch"
 ios_title: iPhone oder iPad
@@ -2398,9 +2467,10 @@ cancelled: Dieses Meeting ist abgesagt.
 cancelled_short: Abgesagt
 postponed: Dieses Meeting ist verschoben. Der neue Termin wird hier stehen.
 postponed_short: Verschoben
-ended: Dieses Meeting ist vorbei. Falls nicht, können Sie unten noch teilnehmen.
+ended: Der Uhr nach ist dieses Meeting vorbei. Sie können noch versuchen teilzunehmen.
 tentative: Dieses Meeting ist noch nicht bestätigt.
-moved: "Dieses Meeting hat eine neue Adresse:"
+tentative_short: Noch nicht bestätigt
+moved: "Dieser Link funktioniert weiter. Der neue lautet:"
 
 # Other ways
 phone_title: Per Telefon teilnehmen
@@ -2556,7 +2626,7 @@ code_button: Los
 code_problem: Ein Code hat nur Buchstaben, Ziffern und Bindestriche. Bitte prüfen Sie ihn.
 code_needs_script: "Ohne JavaScript geben Sie den Code hinter dieser Adresse ein:"
 any_title: An einem Meeting teilnehmen
-any_intro: Zu diesem Meeting steht hier nichts. Wenn die Einladung stimmt, öffnet es die App.
+any_intro: Zu diesem Meeting steht hier nichts. Wenn die Einladung stimmt, können Sie hier teilnehmen.
 any_intro_web: Zu diesem Meeting steht hier nichts. Wenn die Einladung stimmt, können Sie im Browser teilnehmen.
 any_unread: Öffnen Sie den Link in Ihrer Einladung, oder geben Sie hier deren Code ein.
 any_needs_script: Ohne JavaScript kann diese Seite den Link nicht lesen. Öffnen Sie die App und geben Sie die Meeting-ID aus Ihrer Einladung ein.
@@ -2628,6 +2698,7 @@ join_in_browser_with: "Join in the browser with {{name}}"
 open_in: "Open in {{name}}"
 if_installed: "Only if {{name}} is on this device."
 other_devices: "{{name}} on another device"
+type_there: "Type this on the other device:"
 ios_second: iPhone or iPad, second try
 open_second: "Open in {{name}}, second try"
 ios_title: iPhone or iPad
@@ -2672,9 +2743,10 @@ cancelled: This meeting is cancelled.
 cancelled_short: Cancelled
 postponed: This meeting is postponed. The new time will stand here.
 postponed_short: Postponed
-ended: This meeting is over. If it is not, you can still join below.
+ended: By the clock this meeting is over. You can still try to join.
 tentative: This meeting is not confirmed yet.
-moved: "This meeting has a new address:"
+tentative_short: Not confirmed yet
+moved: "This link keeps working. The new one is:"
 
 # Other ways
 phone_title: Join by phone
@@ -2836,7 +2908,7 @@ code_button: Go
 code_problem: A code has only letters, digits and hyphens. Please check it.
 code_needs_script: "Without JavaScript, type the code behind this address:"
 any_title: Join a meeting
-any_intro: This page does not know the meeting. If the invitation is right, the app does.
+any_intro: This page does not know the meeting. If the invitation is right, you can join here.
 any_intro_web: This page does not know the meeting. If the invitation is right, you can join in the browser.
 any_unread: Open the link in your invitation, or type its code here.
 any_needs_script: Without JavaScript this page cannot read the link. Open the app and type the meeting ID from your invitation.
@@ -2908,6 +2980,7 @@ join_in_browser_with: "Unirse en el navegador con {{name}}"
 open_in: "Abrir en {{name}}"
 if_installed: "Solo si {{name}} está en este dispositivo."
 other_devices: "{{name}} en otro dispositivo"
+type_there: "Escriba esto en el otro dispositivo:"
 ios_second: iPhone o iPad, segundo intento
 open_second: "Abrir en {{name}}, segundo intento"
 ios_title: iPhone o iPad
@@ -2952,9 +3025,10 @@ cancelled: Esta reunión se ha cancelado.
 cancelled_short: Cancelada
 postponed: Esta reunión se ha aplazado. La nueva fecha aparecerá aquí.
 postponed_short: Aplazada
-ended: Esta reunión ha terminado. Si no es así, todavía puede unirse más abajo.
+ended: Según la hora, esta reunión ha terminado. Aún puede intentar unirse.
 tentative: Esta reunión aún no está confirmada.
-moved: "Esta reunión tiene una dirección nueva:"
+tentative_short: Sin confirmar
+moved: "Este enlace sigue funcionando. El nuevo es:"
 
 # Other ways
 phone_title: Unirse por teléfono
@@ -3110,7 +3184,7 @@ code_button: Ir
 code_problem: Un código solo tiene letras, cifras y guiones. Compruébelo, por favor.
 code_needs_script: "Sin JavaScript, escriba el código detrás de esta dirección:"
 any_title: Unirse a una reunión
-any_intro: En esta página no hay datos de la reunión. Si la invitación es correcta, se abre en la aplicación.
+any_intro: En esta página no hay datos de la reunión. Si la invitación es correcta, puede unirse aquí.
 any_intro_web: En esta página no hay datos de la reunión. Si la invitación es correcta, puede unirse en el navegador.
 any_unread: Abra el enlace de su invitación, o escriba aquí su código.
 any_needs_script: Sin JavaScript esta página no puede leer el enlace. Abra la aplicación y escriba el ID de la reunión que está en su invitación.
@@ -3183,6 +3257,7 @@ join_in_browser_with: "پیوستن در مرورگر با \u2068{{name}}\u2069"
 open_in: "باز کردن در \u2068{{name}}\u2069"
 if_installed: "فقط اگر \u2068{{name}}\u2069 روی این دستگاه نصب است."
 other_devices: "\u2068{{name}}\u2069 روی دستگاهی دیگر"
+type_there: "این را در دستگاه دیگر تایپ کنید:"
 ios_second: آیفون یا آیپد، تلاش دوم
 open_second: "باز کردن در \u2068{{name}}\u2069، تلاش دوم"
 ios_title: آیفون یا آیپد
@@ -3227,9 +3302,10 @@ cancelled: این جلسه لغو شده است.
 cancelled_short: لغوشده
 postponed: این جلسه به تعویق افتاده است. زمان جدید همین‌جا نوشته می‌شود.
 postponed_short: به‌تعویق‌افتاده
-ended: این جلسه تمام شده است. اگر تمام نشده، هنوز می‌توانید از پایین همین صفحه بپیوندید.
+ended: طبق ساعت، این جلسه تمام شده است. هنوز می‌توانید برای پیوستن تلاش کنید.
 tentative: این جلسه هنوز قطعی نیست.
-moved: "این جلسه نشانی تازه‌ای دارد:"
+tentative_short: هنوز قطعی نیست
+moved: "این پیوند همچنان کار می‌کند. پیوند تازه:"
 
 # Other ways
 phone_title: پیوستن با تلفن
@@ -3385,7 +3461,7 @@ code_button: رفتن
 code_problem: کد فقط حرف لاتین، رقم و خط تیره دارد. لطفاً آن را بررسی کنید.
 code_needs_script: "بدون جاوااسکریپت، کد را پس از این نشانی تایپ کنید:"
 any_title: پیوستن به جلسه
-any_intro: در این صفحه اطلاعاتی از این جلسه نیست. اگر دعوت درست باشد، برنامه آن را باز می‌کند.
+any_intro: در این صفحه اطلاعاتی از این جلسه نیست. اگر دعوت درست باشد، می‌توانید از همین‌جا بپیوندید.
 any_intro_web: در این صفحه اطلاعاتی از این جلسه نیست. اگر دعوت درست باشد، می‌توانید در مرورگر به آن بپیوندید.
 any_unread: پیوند دعوت‌نامهٔ خود را باز کنید، یا کد آن را اینجا وارد کنید.
 any_needs_script: این صفحه بدون جاوااسکریپت نمی‌تواند پیوند را بخواند. برنامه را باز کنید و شناسهٔ جلسه را از دعوت‌نامهٔ خود وارد کنید.
@@ -3457,6 +3533,7 @@ join_in_browser_with: "Participer dans le navigateur avec {{name}}"
 open_in: "Ouvrir dans {{name}}"
 if_installed: "Seulement si {{name}} est sur cet appareil."
 other_devices: "{{name}} sur un autre appareil"
+type_there: "Saisissez ceci sur l’autre appareil :"
 ios_second: iPhone ou iPad, deuxième essai
 open_second: "Ouvrir dans {{name}}, deuxième essai"
 ios_title: iPhone ou iPad
@@ -3501,9 +3578,10 @@ cancelled: Cette réunion est annulée.
 cancelled_short: Annulée
 postponed: Cette réunion est reportée. La nouvelle date sera indiquée ici.
 postponed_short: Reportée
-ended: Cette réunion est terminée. Si ce n’est pas le cas, vous pouvez encore participer ci-dessous.
+ended: D’après l’heure, cette réunion est terminée. Vous pouvez encore essayer de participer.
 tentative: Cette réunion n’est pas encore confirmée.
-moved: "Cette réunion a une nouvelle adresse :"
+tentative_short: Pas encore confirmée
+moved: "Ce lien reste valable. Le nouveau est :"
 
 # Other ways
 phone_title: Participer par téléphone
@@ -3659,7 +3737,7 @@ code_button: Aller
 code_problem: Un code n’a que des lettres, des chiffres et des traits d’union. Vérifiez-le, s’il vous plaît.
 code_needs_script: "Sans JavaScript, saisissez le code à la suite de cette adresse :"
 any_title: Participer à une réunion
-any_intro: Cette page n’a pas d’informations sur la réunion. Si l’invitation est correcte, elle s’ouvre dans l’application.
+any_intro: Cette page n’a pas d’informations sur la réunion. Si l’invitation est correcte, vous pouvez participer ici.
 any_intro_web: Cette page n’a pas d’informations sur la réunion. Si l’invitation est correcte, vous pouvez participer dans le navigateur.
 any_unread: Ouvrez le lien de votre invitation, ou saisissez son code ici.
 any_needs_script: Sans JavaScript, cette page ne peut pas lire le lien. Ouvrez l’application et saisissez l’identifiant de la réunion qui figure dans votre invitation.
@@ -3732,6 +3810,7 @@ join_in_browser_with: "הצטרפות בדפדפן עם \u2068{{name}}\u2069"
 open_in: "פתיחה ב־\u2068{{name}}\u2069"
 if_installed: "רק אם \u2068{{name}}\u2069 מותקן במכשיר הזה."
 other_devices: "\u2068{{name}}\u2069 במכשיר אחר"
+type_there: "יש להקליד במכשיר האחר:"
 ios_second: iPhone או iPad, ניסיון שני
 open_second: "פתיחה ב־\u2068{{name}}\u2069, ניסיון שני"
 ios_title: iPhone או iPad
@@ -3776,9 +3855,10 @@ cancelled: הפגישה הזאת בוטלה.
 cancelled_short: בוטלה
 postponed: הפגישה הזאת נדחתה. המועד החדש יופיע כאן.
 postponed_short: נדחתה
-ended: הפגישה הזאת הסתיימה. אם לא, עדיין אפשר להצטרף למטה.
+ended: לפי השעון הפגישה הזאת הסתיימה. עדיין אפשר לנסות להצטרף.
 tentative: הפגישה הזאת טרם אושרה.
-moved: "לפגישה הזאת יש כתובת חדשה:"
+tentative_short: טרם אושרה
+moved: "הקישור הזה ממשיך לעבוד. הקישור החדש:"
 
 # Other ways
 phone_title: הצטרפות בטלפון
@@ -3934,7 +4014,7 @@ code_button: מעבר
 code_problem: בקוד יש רק אותיות לטיניות, ספרות ומקפים. נא לבדוק אותו.
 code_needs_script: "בלי JavaScript יש להקליד את הקוד אחרי הכתובת הזאת:"
 any_title: הצטרפות לפגישה
-any_intro: אין בדף הזה מידע על הפגישה. אם ההזמנה נכונה, היא תיפתח ביישום.
+any_intro: אין בדף הזה מידע על הפגישה. אם ההזמנה נכונה, אפשר להצטרף כאן.
 any_intro_web: אין בדף הזה מידע על הפגישה. אם ההזמנה נכונה, אפשר להצטרף בדפדפן.
 any_unread: יש לפתוח את הקישור שבהזמנה, או להקליד כאן את הקוד שלו.
 any_needs_script: בלי JavaScript הדף הזה לא יכול לקרוא את הקישור. יש לפתוח את היישום ולהקליד את מזהה הפגישה שבהזמנה.
@@ -4006,6 +4086,7 @@ join_in_browser_with: "{{name}} से ब्राउज़र में शा
 open_in: "{{name}} में खोलें"
 if_installed: "केवल तब, जब {{name}} इस डिवाइस पर हो।"
 other_devices: "दूसरे डिवाइस पर {{name}}"
+type_there: "दूसरे डिवाइस पर यह टाइप करें:"
 ios_second: iPhone या iPad, दूसरी कोशिश
 open_second: "{{name}} में खोलें, दूसरी कोशिश"
 ios_title: iPhone या iPad
@@ -4050,9 +4131,10 @@ cancelled: यह मीटिंग रद्द कर दी गई है।
 cancelled_short: रद्द
 postponed: यह मीटिंग स्थगित कर दी गई है। नया समय यहाँ लिखा जाएगा।
 postponed_short: स्थगित
-ended: यह मीटिंग समाप्त हो गई है। अगर नहीं हुई है, तो आप नीचे से अब भी शामिल हो सकते हैं।
+ended: समय के हिसाब से यह मीटिंग समाप्त हो चुकी है। आप अब भी शामिल होने की कोशिश कर सकते हैं।
 tentative: यह मीटिंग अभी पक्की नहीं है।
-moved: "इस मीटिंग का पता बदल गया है:"
+tentative_short: अभी पक्की नहीं
+moved: "यह लिंक काम करता रहेगा। नया लिंक:"
 
 # Other ways
 phone_title: फ़ोन से शामिल हों
@@ -4208,7 +4290,7 @@ code_button: आगे
 code_problem: कोड में केवल अंग्रेज़ी अक्षर, अंक और हाइफ़न होते हैं। कृपया उसे जाँच लें।
 code_needs_script: "JavaScript के बिना कोड को इस पते के बाद टाइप करें:"
 any_title: मीटिंग में शामिल हों
-any_intro: इस पेज पर इस मीटिंग की जानकारी नहीं है। अगर निमंत्रण सही है, तो यह ऐप में खुलेगी।
+any_intro: इस पेज पर इस मीटिंग की जानकारी नहीं है। अगर निमंत्रण सही है, तो आप यहाँ से शामिल हो सकते हैं।
 any_intro_web: इस पेज पर इस मीटिंग की जानकारी नहीं है। अगर निमंत्रण सही है, तो आप ब्राउज़र में शामिल हो सकते हैं।
 any_unread: अपने निमंत्रण का लिंक खोलें, या उसका कोड यहाँ टाइप करें।
 any_needs_script: JavaScript के बिना यह पेज लिंक नहीं पढ़ सकता। ऐप खोलें और अपने निमंत्रण की मीटिंग आईडी टाइप करें।
@@ -4280,6 +4362,7 @@ join_in_browser_with: "Partecipa nel browser con {{name}}"
 open_in: "Apri in {{name}}"
 if_installed: "Solo se {{name}} è su questo dispositivo."
 other_devices: "{{name}} su un altro dispositivo"
+type_there: "Digiti questo sull’altro dispositivo:"
 ios_second: iPhone o iPad, secondo tentativo
 open_second: "Apri in {{name}}, secondo tentativo"
 ios_title: iPhone o iPad
@@ -4324,9 +4407,10 @@ cancelled: Questa riunione è annullata.
 cancelled_short: Annullata
 postponed: Questa riunione è rinviata. La nuova data sarà indicata qui.
 postponed_short: Rinviata
-ended: Questa riunione è finita. Se non lo è, può ancora partecipare qui sotto.
+ended: Stando all’ora, questa riunione è finita. Può ancora provare a partecipare.
 tentative: Questa riunione non è ancora confermata.
-moved: "Questa riunione ha un nuovo indirizzo:"
+tentative_short: Da confermare
+moved: "Questo link continua a funzionare. Quello nuovo è:"
 
 # Other ways
 phone_title: Partecipare per telefono
@@ -4482,7 +4566,7 @@ code_button: Vai
 code_problem: Un codice ha solo lettere, cifre e trattini. Lo controlli, per favore.
 code_needs_script: "Senza JavaScript, digiti il codice dopo questo indirizzo:"
 any_title: Partecipare a una riunione
-any_intro: In questa pagina non ci sono informazioni sulla riunione. Se l’invito è giusto, si apre nell’app.
+any_intro: In questa pagina non ci sono informazioni sulla riunione. Se l’invito è giusto, può partecipare qui.
 any_intro_web: In questa pagina non ci sono informazioni sulla riunione. Se l’invito è giusto, può partecipare nel browser.
 any_unread: Apra il link del suo invito, o digiti qui il suo codice.
 any_needs_script: Senza JavaScript questa pagina non può leggere il link. Apra l’app e digiti l’ID della riunione che trova nel suo invito.
@@ -4554,6 +4638,7 @@ join_in_browser_with: "{{name}}を使ってブラウザで参加"
 open_in: "{{name}}で開く"
 if_installed: "この端末に{{name}}がある場合のみ使えます。"
 other_devices: "別の端末で{{name}}を使う"
+type_there: "別の端末で次のアドレスを入力してください："
 ios_second: iPhoneまたはiPad（もう一度試す）
 open_second: "{{name}}で開く（もう一度試す）"
 ios_title: iPhoneまたはiPad
@@ -4598,9 +4683,10 @@ cancelled: このミーティングは中止になりました。
 cancelled_short: 中止
 postponed: このミーティングは延期になりました。新しい日時はここに表示されます。
 postponed_short: 延期
-ended: このミーティングは終了しました。まだ続いている場合は、下から参加できます。
+ended: 予定では、このミーティングはすでに終了しています。参加を試みることはできます。
 tentative: このミーティングはまだ確定していません。
-moved: "このミーティングの新しいアドレス："
+tentative_short: 未確定
+moved: "このリンクは引き続き使えます。新しいリンク："
 
 # Other ways
 phone_title: 電話で参加
@@ -4756,7 +4842,7 @@ code_button: 進む
 code_problem: コードに使えるのは英字、数字、ハイフンだけです。ご確認ください。
 code_needs_script: "JavaScriptを使わない場合は、このアドレスの後にコードを入力してください："
 any_title: ミーティングに参加
-any_intro: このページにはミーティングの情報がありません。招待が正しければ、アプリで開けます。
+any_intro: このページにはミーティングの情報がありません。招待が正しければ、ここから参加できます。
 any_intro_web: このページにはミーティングの情報がありません。招待が正しければ、ブラウザで参加できます。
 any_unread: 招待にあるリンクを開くか、ここにコードを入力してください。
 any_needs_script: JavaScriptがないと、このページはリンクを読み取れません。アプリを開き、招待にあるミーティングIDを入力してください。
@@ -4828,6 +4914,7 @@ join_in_browser_with: "브라우저에서 참여: {{name}}"
 open_in: "{{name}} 앱에서 열기"
 if_installed: "이 기기에 {{name}} 앱이 있을 때만 됩니다."
 other_devices: "다른 기기의 {{name}}"
+type_there: "다른 기기에서 다음을 입력하세요:"
 ios_second: iPhone 또는 iPad, 다시 시도
 open_second: "{{name}} 앱에서 열기, 다시 시도"
 ios_title: iPhone 또는 iPad
@@ -4872,9 +4959,10 @@ cancelled: 이 회의는 취소되었습니다.
 cancelled_short: 취소됨
 postponed: 이 회의는 연기되었습니다. 새 일시는 여기에 표시됩니다.
 postponed_short: 연기됨
-ended: 이 회의는 끝났습니다. 아직 끝나지 않았다면 아래에서 참여할 수 있습니다.
+ended: 예정된 시간으로는 이 회의가 끝났습니다. 그래도 참여를 시도할 수 있습니다.
 tentative: 이 회의는 아직 확정되지 않았습니다.
-moved: "이 회의의 주소가 바뀌었습니다:"
+tentative_short: 미확정
+moved: "이 링크는 계속 사용할 수 있습니다. 새 링크:"
 
 # Other ways
 phone_title: 전화로 참여
@@ -5030,7 +5118,7 @@ code_button: 이동
 code_problem: 코드에는 영문자, 숫자, 하이픈만 있습니다. 다시 확인하세요.
 code_needs_script: "JavaScript 없이 사용하려면 이 주소 뒤에 코드를 입력하세요:"
 any_title: 회의에 참여
-any_intro: 이 페이지에는 이 회의의 정보가 없습니다. 초대가 올바르다면 앱에서 열 수 있습니다.
+any_intro: 이 페이지에는 이 회의의 정보가 없습니다. 초대가 올바르다면 여기에서 참여할 수 있습니다.
 any_intro_web: 이 페이지에는 이 회의의 정보가 없습니다. 초대가 올바르다면 브라우저에서 참여할 수 있습니다.
 any_unread: 초대장의 링크를 열거나 여기에 코드를 입력하세요.
 any_needs_script: JavaScript가 없으면 이 페이지는 링크를 읽을 수 없습니다. 앱을 열고 초대장에 있는 회의 ID를 입력하세요.
@@ -5102,6 +5190,7 @@ join_in_browser_with: "Deelnemen in de browser met {{name}}"
 open_in: "Openen in {{name}}"
 if_installed: "Alleen als {{name}} op dit apparaat staat."
 other_devices: "{{name}} op een ander apparaat"
+type_there: "Typ dit op het andere apparaat:"
 ios_second: iPhone of iPad, tweede poging
 open_second: "Openen in {{name}}, tweede poging"
 ios_title: iPhone of iPad
@@ -5146,9 +5235,10 @@ cancelled: Deze vergadering is geannuleerd.
 cancelled_short: Geannuleerd
 postponed: Deze vergadering is uitgesteld. De nieuwe tijd komt hier te staan.
 postponed_short: Uitgesteld
-ended: Deze vergadering is afgelopen. Zo niet, dan kunt u hieronder nog deelnemen.
+ended: Volgens de klok is deze vergadering afgelopen. U kunt nog proberen deel te nemen.
 tentative: Deze vergadering is nog niet bevestigd.
-moved: "Deze vergadering heeft een nieuw adres:"
+tentative_short: Nog niet bevestigd
+moved: "Deze link blijft werken. De nieuwe is:"
 
 # Other ways
 phone_title: Deelnemen per telefoon
@@ -5304,7 +5394,7 @@ code_button: Ga
 code_problem: Een code heeft alleen letters, cijfers en koppeltekens. Kijk hem alstublieft na.
 code_needs_script: "Zonder JavaScript typt u de code achter dit adres:"
 any_title: Deelnemen aan een vergadering
-any_intro: Op deze pagina staat niets over deze vergadering. Als de uitnodiging klopt, opent de app haar.
+any_intro: Op deze pagina staat niets over deze vergadering. Als de uitnodiging klopt, kunt u hier deelnemen.
 any_intro_web: Op deze pagina staat niets over deze vergadering. Als de uitnodiging klopt, kunt u in de browser deelnemen.
 any_unread: Open de link in uw uitnodiging, of typ hier de code.
 any_needs_script: Zonder JavaScript kan deze pagina de link niet lezen. Open de app en typ de vergader-ID uit uw uitnodiging.
@@ -5376,6 +5466,7 @@ join_in_browser_with: "Dołącz w przeglądarce z {{name}}"
 open_in: "Otwórz w aplikacji {{name}}"
 if_installed: "Tylko jeśli aplikacja {{name}} jest na tym urządzeniu."
 other_devices: "{{name}} na innym urządzeniu"
+type_there: "Na drugim urządzeniu proszę wpisać:"
 ios_second: iPhone lub iPad, druga próba
 open_second: "Otwórz w aplikacji {{name}}, druga próba"
 ios_title: iPhone lub iPad
@@ -5420,9 +5511,10 @@ cancelled: To spotkanie zostało odwołane.
 cancelled_short: Odwołane
 postponed: To spotkanie zostało przełożone. Nowy termin pojawi się tutaj.
 postponed_short: Przełożone
-ended: To spotkanie się skończyło. Jeśli nie, nadal można dołączyć poniżej.
+ended: Według zegara to spotkanie już się skończyło. Nadal można spróbować dołączyć.
 tentative: To spotkanie nie jest jeszcze potwierdzone.
-moved: "To spotkanie ma nowy adres:"
+tentative_short: Jeszcze niepotwierdzone
+moved: "Ten link nadal działa. Nowy to:"
 
 # Other ways
 phone_title: Dołącz przez telefon
@@ -5578,7 +5670,7 @@ code_button: Dalej
 code_problem: Kod składa się tylko z liter, cyfr i łączników. Proszę go sprawdzić.
 code_needs_script: "Bez JavaScriptu proszę wpisać kod za tym adresem:"
 any_title: Dołącz do spotkania
-any_intro: Na tej stronie nie ma informacji o tym spotkaniu. Jeśli zaproszenie jest poprawne, otworzy je aplikacja.
+any_intro: Na tej stronie nie ma informacji o tym spotkaniu. Jeśli zaproszenie jest poprawne, można dołączyć tutaj.
 any_intro_web: Na tej stronie nie ma informacji o tym spotkaniu. Jeśli zaproszenie jest poprawne, można dołączyć w przeglądarce.
 any_unread: Proszę otworzyć link z zaproszenia albo wpisać tutaj jego kod.
 any_needs_script: Bez JavaScriptu ta strona nie może odczytać linku. Proszę otworzyć aplikację i wpisać identyfikator spotkania z zaproszenia.
@@ -5650,6 +5742,7 @@ join_in_browser_with: "Participar no navegador com {{name}}"
 open_in: "Abrir em {{name}}"
 if_installed: "Só se {{name}} estiver neste aparelho."
 other_devices: "{{name}} em outro aparelho"
+type_there: "Digite isto no outro aparelho:"
 ios_second: iPhone ou iPad, segunda tentativa
 open_second: "Abrir em {{name}}, segunda tentativa"
 ios_title: iPhone ou iPad
@@ -5694,9 +5787,10 @@ cancelled: Esta reunião foi cancelada.
 cancelled_short: Cancelada
 postponed: Esta reunião foi adiada. A nova data aparecerá aqui.
 postponed_short: Adiada
-ended: Esta reunião terminou. Se não terminou, você ainda pode participar abaixo.
+ended: Pelo horário, esta reunião terminou. Você ainda pode tentar participar.
 tentative: Esta reunião ainda não está confirmada.
-moved: "Esta reunião tem um novo endereço:"
+tentative_short: Ainda não confirmada
+moved: "Este link continua funcionando. O novo é:"
 
 # Other ways
 phone_title: Participar por telefone
@@ -5852,7 +5946,7 @@ code_button: Ir
 code_problem: Um código só tem letras, algarismos e hifens. Verifique, por favor.
 code_needs_script: "Sem JavaScript, digite o código depois deste endereço:"
 any_title: Participar de uma reunião
-any_intro: Esta página não tem dados da reunião. Se o convite estiver certo, ela abre no aplicativo.
+any_intro: Esta página não tem dados da reunião. Se o convite estiver certo, você pode participar por aqui.
 any_intro_web: Esta página não tem dados da reunião. Se o convite estiver certo, você pode participar no navegador.
 any_unread: Abra o link do seu convite, ou digite aqui o código dele.
 any_needs_script: Sem JavaScript esta página não consegue ler o link. Abra o aplicativo e digite o ID da reunião que está no seu convite.
@@ -5924,6 +6018,7 @@ join_in_browser_with: "Присоединиться в браузере чере
 open_in: "Открыть в приложении {{name}}"
 if_installed: "Только если приложение {{name}} есть на этом устройстве."
 other_devices: "{{name}} на другом устройстве"
+type_there: "Введите на другом устройстве:"
 ios_second: iPhone или iPad, вторая попытка
 open_second: "Открыть в приложении {{name}}, вторая попытка"
 ios_title: iPhone или iPad
@@ -5968,9 +6063,10 @@ cancelled: Эта встреча отменена.
 cancelled_short: Отменена
 postponed: Эта встреча перенесена. Новое время появится здесь.
 postponed_short: Перенесена
-ended: Эта встреча закончилась. Если нет, вы ещё можете присоединиться ниже.
+ended: Судя по времени, встреча уже закончилась. Можно всё же попробовать присоединиться.
 tentative: Эта встреча ещё не подтверждена.
-moved: "У этой встречи новый адрес:"
+tentative_short: Ещё не подтверждена
+moved: "Эта ссылка по-прежнему работает. Новая:"
 
 # Other ways
 phone_title: Присоединиться по телефону
@@ -6126,7 +6222,7 @@ code_button: Перейти
 code_problem: В коде бывают только буквы, цифры и дефисы. Проверьте его, пожалуйста.
 code_needs_script: "Без JavaScript введите код после этого адреса:"
 any_title: Присоединиться к встрече
-any_intro: На этой странице нет сведений о встрече. Если приглашение верное, её откроет приложение.
+any_intro: На этой странице нет сведений о встрече. Если приглашение верное, присоединиться можно здесь.
 any_intro_web: На этой странице нет сведений о встрече. Если приглашение верное, можно присоединиться в браузере.
 any_unread: Откройте ссылку из приглашения или введите здесь её код.
 any_needs_script: Без JavaScript эта страница не может прочитать ссылку. Откройте приложение и введите идентификатор встречи из приглашения.
@@ -6198,6 +6294,7 @@ join_in_browser_with: "{{name}} ile tarayıcıda katıl"
 open_in: "{{name}} uygulamasında aç"
 if_installed: "Yalnızca {{name}} bu cihazda yüklüyse."
 other_devices: "Başka bir cihazda {{name}}"
+type_there: "Diğer cihazda şunu yazın:"
 ios_second: iPhone veya iPad, ikinci deneme
 open_second: "{{name}} uygulamasında aç, ikinci deneme"
 ios_title: iPhone veya iPad
@@ -6242,9 +6339,10 @@ cancelled: Bu toplantı iptal edildi.
 cancelled_short: İptal edildi
 postponed: Bu toplantı ertelendi. Yeni zamanı burada yazacak.
 postponed_short: Ertelendi
-ended: Bu toplantı sona erdi. Ermediyse aşağıdan hâlâ katılabilirsiniz.
+ended: Saate göre bu toplantı sona erdi. Yine de katılmayı deneyebilirsiniz.
 tentative: Bu toplantı henüz kesinleşmedi.
-moved: "Bu toplantının adresi değişti:"
+tentative_short: Henüz kesinleşmedi
+moved: "Bu bağlantı çalışmaya devam eder. Yenisi:"
 
 # Other ways
 phone_title: Telefonla katılın
@@ -6400,7 +6498,7 @@ code_button: Git
 code_problem: Bir kodda yalnızca harf, rakam ve kısa çizgi olur. Lütfen kontrol edin.
 code_needs_script: "JavaScript olmadan kodu bu adresin arkasına yazın:"
 any_title: Bir toplantıya katılın
-any_intro: Bu sayfada toplantıyla ilgili bilgi yok. Davet doğruysa uygulamada açılır.
+any_intro: Bu sayfada toplantıyla ilgili bilgi yok. Davet doğruysa buradan katılabilirsiniz.
 any_intro_web: Bu sayfada toplantıyla ilgili bilgi yok. Davet doğruysa tarayıcıda katılabilirsiniz.
 any_unread: Davetinizdeki bağlantıyı açın veya kodunu buraya yazın.
 any_needs_script: Bu sayfa JavaScript olmadan bağlantıyı okuyamaz. Uygulamayı açın ve davetinizdeki toplantı kimliğini yazın.
@@ -6472,6 +6570,7 @@ join_in_browser_with: "Приєднатися у браузері через {{n
 open_in: "Відкрити в застосунку {{name}}"
 if_installed: "Лише якщо застосунок {{name}} є на цьому пристрої."
 other_devices: "{{name}} на іншому пристрої"
+type_there: "Введіть на іншому пристрої:"
 ios_second: iPhone або iPad, друга спроба
 open_second: "Відкрити в застосунку {{name}}, друга спроба"
 ios_title: iPhone або iPad
@@ -6516,9 +6615,10 @@ cancelled: Цю зустріч скасовано.
 cancelled_short: Скасовано
 postponed: Цю зустріч перенесено. Новий час з’явиться тут.
 postponed_short: Перенесено
-ended: Ця зустріч закінчилася. Якщо ні, ви ще можете приєднатися нижче.
+ended: Судячи з часу, зустріч уже закінчилася. Можна все ж спробувати приєднатися.
 tentative: Цю зустріч ще не підтверджено.
-moved: "Ця зустріч має нову адресу:"
+tentative_short: Ще не підтверджено
+moved: "Це посилання й далі працює. Нове:"
 
 # Other ways
 phone_title: Приєднатися телефоном
@@ -6674,7 +6774,7 @@ code_button: Перейти
 code_problem: У коді бувають лише літери, цифри та дефіси. Перевірте його, будь ласка.
 code_needs_script: "Без JavaScript введіть код після цієї адреси:"
 any_title: Приєднатися до зустрічі
-any_intro: На цій сторінці немає відомостей про зустріч. Якщо запрошення правильне, її відкриє застосунок.
+any_intro: На цій сторінці немає відомостей про зустріч. Якщо запрошення правильне, приєднатися можна тут.
 any_intro_web: На цій сторінці немає відомостей про зустріч. Якщо запрошення правильне, можна приєднатися в браузері.
 any_unread: Відкрийте посилання із запрошення або введіть тут його код.
 any_needs_script: Без JavaScript ця сторінка не може прочитати посилання. Відкрийте застосунок і введіть ідентифікатор зустрічі із запрошення.
@@ -6746,6 +6846,7 @@ join_in_browser_with: "通过 {{name}} 在浏览器中加入"
 open_in: "在 {{name}} 中打开"
 if_installed: "仅当此设备上装有 {{name}} 时可用。"
 other_devices: "在其他设备上使用 {{name}}"
+type_there: "在另一台设备上输入："
 ios_second: iPhone 或 iPad，再试一次
 open_second: "在 {{name}} 中打开，再试一次"
 ios_title: iPhone 或 iPad
@@ -6790,9 +6891,10 @@ cancelled: 此会议已取消。
 cancelled_short: 已取消
 postponed: 此会议已推迟。新的时间将显示在这里。
 postponed_short: 已推迟
-ended: 此会议已结束。如果还没有结束，您仍可在下方加入。
+ended: 按时间，此会议已结束。您仍可尝试加入。
 tentative: 此会议尚未确认。
-moved: "此会议有了新地址："
+tentative_short: 尚未确认
+moved: "此链接仍然有效。新链接："
 
 # Other ways
 phone_title: 通过电话加入
@@ -6948,7 +7050,7 @@ code_button: 前往
 code_problem: 代码只包含英文字母、数字和连字符。请检查。
 code_needs_script: "没有 JavaScript 时，请在此地址后面输入代码："
 any_title: 加入会议
-any_intro: 此页面没有这个会议的信息。如果邀请无误，可以在应用中打开。
+any_intro: 此页面没有这个会议的信息。如果邀请无误，可以在这里加入。
 any_intro_web: 此页面没有这个会议的信息。如果邀请无误，您可以在浏览器中参加。
 any_unread: 请打开邀请中的链接，或在此输入其代码。
 any_needs_script: 没有 JavaScript，此页面无法读取链接。请打开应用，输入邀请中的会议号。
@@ -7040,6 +7142,7 @@ body {
 }
 [hidden] { display: none !important; }
 h1 { margin: .5rem 0 .75rem; font-size: 1.625rem; line-height: 1.2; }
+h1 .long { display: block; font-size: .8em; }
 h2 { margin: 2.25rem 0 .5rem; font-size: 1.25rem; line-height: 1.3; }
 h3, h4 { margin: 1.5rem 0 .25rem; font-size: 1.0625rem; }
 p, dl, table { margin: .625rem 0; }
@@ -7068,8 +7171,9 @@ header.site a {
 header.site img { height: 2.5rem; }
 header.site { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.5rem; }
 /* Many are folded away into one line, so that the first button stays in sight. */
-.languages { max-width: 100%; }
+.languages { display: flex; flex-wrap: wrap; gap: 0 1rem; max-width: 100%; }
 .languages details { border: 0; padding: 0; }
+.languages details[open] { flex-basis: 100%; }
 .languages summary { display: flex; align-items: center; gap: .375rem; min-height: 2.75rem; padding: 0; color: var(--quiet); }
 .languages summary::-webkit-details-marker { display: none; }
 .languages summary::after { content: "\25BE"; }
@@ -7084,6 +7188,7 @@ header.site { display: flex; flex-wrap: wrap; justify-content: space-between; ga
 .facts dt { flex: none; min-width: 5.75rem; max-width: 100%; overflow-wrap: break-word; color: var(--quiet); }
 .facts dd { flex: 1 1 9rem; min-width: 0; margin: 0; font-weight: 600; }
 .clock { white-space: nowrap; }
+#guest-time-text { word-break: keep-all; }
 .off time { text-decoration: line-through; }
 small { display: inline-block; }
 .code { display: inline-block; max-width: 100%; font: 600 1em/1.5 ui-monospace, Menlo, Consolas, monospace; white-space: nowrap; }
@@ -7136,10 +7241,13 @@ small { display: inline-block; }
 .copy { display: flex; flex-wrap: wrap; align-items: center; gap: .375rem .75rem; }
 .offscreen { position: fixed; top: 0; left: 0; opacity: 0; }
 .row, .devices ul { display: flex; flex-wrap: wrap; gap: .5rem; margin: .75rem 0; list-style: none; }
-.open { margin: 1.125rem 0; }
-.open > p { margin: .5rem 0; }
+.open { display: flex; flex-direction: column; margin: 1.125rem 0; }
+.open > p { margin: .5rem 0 0; }
+.open .ask { display: none; }
+.is-ended .ask, .is-off .ask { display: block; }
+.devices { border: 0; }
 .devices ul { margin: .375rem 0; }
-.devices p { color: var(--quiet); }
+.devices p, .devices summary { color: var(--quiet); }
 #ways-in .devices .note { margin: .375rem 0 0; font-size: .9375rem; text-align: start; }
 #ways-in { display: flex; flex-direction: column; gap: .625rem; }
 #ways-in p { margin: 0; }
@@ -7147,28 +7255,31 @@ small { display: inline-block; }
 .note { display: block; margin-top: .25rem; text-align: center; }
 .devices li { flex: 1 1 auto; }
 .devices .button { display: block; padding-left: .5rem; padding-right: .5rem; font-size: 1rem; }
-.open > .after-open { display: none; }
-.open > .after-open:target { display: block; }
+.after-open:target { order: -1; }
+.after-open a { padding: .75rem 0; }
 /* The first way in is the one that stands out: a link, else the devices of the first app. */
 #ways-in > :first-child .button {
   border-color: var(--accent);
   color: var(--on-accent);
   background: var(--accent);
 }
-.is-ended #ways-in > :first-child .button { border-color: var(--line); color: var(--text); background: var(--card); }
+.is-ended #ways-in > :first-child .button, .is-off #ways-in > :first-child .button { border-color: var(--line); color: var(--text); background: var(--card); }
+.is-ended .calendar { display: none; }
 .get { color: var(--quiet); }
 .get span { display: block; }
 .get .plain { margin-inline-end: 1.25rem; }
 #ways-in > .status { margin: 0; }
 .description { margin: 1.5rem 0; overflow-x: auto; }
-.plain, .ways p > a { display: inline-block; padding: .5625rem 0; }
+.plain, .ways p > a, .help p > a, .facts dd > a { display: inline-block; min-width: 2.75rem; padding: .5625rem 0; }
+.facts dd > a { margin: -.5625rem 0; }
+.link + .button { display: block; }
 .ways { margin: 0; list-style: none; }
 .ways li { margin-bottom: .5rem; }
 .ways p, #ways-in .quiet { margin: 0; }
 .ways p > a { font-weight: 600; }
 
 details { border-bottom: 1px solid var(--line); }
-summary { padding: .625rem 0; cursor: pointer; }
+summary { padding: .6875rem 0; cursor: pointer; }
 summary h3 { display: inline; }
 details[open] { padding-bottom: .5rem; }
 
@@ -7186,6 +7297,7 @@ input {
   background: var(--paper);
   font: 1.0625rem ui-monospace, Menlo, Consolas, monospace;
 }
+input::placeholder { color: var(--quiet); opacity: 1; }
 .meetings { margin: 0; list-style: none; }
 .meetings li { padding: 0 0 .75rem; border-bottom: 1px solid var(--line); }
 .meetings a { display: block; padding: .875rem 0 .25rem; min-height: 2.75rem; font-weight: 600; text-decoration: none; }
@@ -7206,6 +7318,8 @@ footer.site a { display: inline-block; min-width: 2.75rem; margin: -.6875rem 0; 
   body { padding-top: .125rem; font-size: 1rem; line-height: 1.4; }
   h1 { margin: .25rem 0 .5rem; font-size: 1.25rem; }
   .facts { margin: .25rem 0; }
+  header.site { gap: 0 .5rem; }
+  .languages svg { display: none; }
   .facts div { gap: 0 .5rem; padding: 0; }
   .facts dt { min-width: 4.5rem; }
   .status { margin: .375rem 0; padding: .375rem .625rem; font-size: .9375rem; }
@@ -7220,7 +7334,9 @@ footer.site a { display: inline-block; min-width: 2.75rem; margin: -.6875rem 0; 
   #ways-in > :first-child .button { border-width: 3px; }
 }
 @media print {
-  body { max-width: none; padding: 0; color: #000; background: #fff; }
+  :root { --text: #000; --quiet: #444; --paper: #fff; --card: #fff; --line: #999; --warn: #000; --warn-paper: #fff; --link: #000; }
+  body { max-width: none; padding: 0; }
+  .ways a[href^=http]::after { content: " (" attr(href) ")"; }
   .help, .calendar, .languages, form, footer.site { display: none; }
   .state, .get, .devices, .note, #ended, #in-app, main .button, main button, .after-open { display: none !important; }
   /* Of everything that is for sharing, paper can keep the link. */

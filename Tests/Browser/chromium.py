@@ -50,6 +50,8 @@ DEVICES["facebook"] = {
     **IPHONE,
     "user_agent": f"{IPHONE_NAME} Mobile/22B83 [FBAN/FBIOS;FBAV/488.0.0.66.75;FBBV/1;FBDV/iPhone15,3]",
 }
+# A web view of iOS says everything of Safari but its name.
+DEVICES["ios-web-view"] = {**IPHONE, "user_agent": f"{IPHONE_NAME} Mobile/15E148"}
 DEVICES["web-view"] = {
     **DEVICES["phone"],
     "user_agent": "Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UQ1A; wv) AppleWebKit/537.36 "

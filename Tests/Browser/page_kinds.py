@@ -36,6 +36,8 @@ MEETINGS = [
     PageKind("only the app", "native-only", "/join/confirmed/"),
     PageKind("repeated", "native-only", "/join/weekly/"),
     PageKind("moved", "native-only", "/join/every-week/"),
+    PageKind("much to carry", "several-apps", "/join/heaviest/"),
+    PageKind("many letters", "languages", "/join/weekly/uk/"),
     PageKind("video link", "no-app", "/join/video/"),
     PageKind("phone", "no-app", "/join/phone/"),
     PageKind("room system", "no-app", "/join/room-system/"),

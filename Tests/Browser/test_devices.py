@@ -60,6 +60,10 @@ def test_what_fits_the_device_stands_first_and_nothing_is_hidden(open_page, devi
     page = open_page(device=device).page
     assert page.evaluate(WAYS) == ways
     assert page.evaluate(STORES) == stores
+    assert page.locator("#ways-in a:visible").count() == len(stores) + (4 if device == "unknown" else 2)
+    if device != "unknown":
+        page.locator("summary", has_text="Example Calls on another device").click()
+        assert page.get_by_text("Type this on the other device: calls.example.com/j/").is_visible()
     assert page.locator("#ways-in a:visible").count() == len(ways) + len(stores)
 
 
@@ -76,6 +80,12 @@ def test_without_script_everything_is_there_in_a_fixed_order(visit):
 @pytest.mark.parametrize("path", [PAGE + "#web", PAGE + "?web=1"])
 def test_who_came_back_without_the_app_gets_the_browser_first(open_page, path):
     assert open_page(path, "phone").page.evaluate(WAYS)[0] == "Join in the browser"
+
+
+def test_what_opens_elsewhere_alone_is_not_folded_away(open_page):
+    """An app for phones on a computer: nothing else is there to tap."""
+    page = open_page("/join/confirmed/", "desktop", site="native-only").page
+    assert page.locator("#ways-in .devices a:visible").count() > 0
 
 
 @pytest.mark.parametrize(
@@ -113,7 +123,10 @@ def test_with_another_host_the_app_comes_first_on_an_iphone(open_page):
 
 @pytest.mark.parametrize(
     "device, name",
-    [("instagram", "Instagram"), ("facebook", "Facebook"), ("web-view", "This app")],
+    [
+        ("instagram", "Instagram"), ("facebook", "Facebook"), ("web-view", "This app"),
+        ("ios-web-view", "This app"),
+    ],
 )
 def test_a_browser_inside_an_app_is_named_and_blocks_nothing(open_page, device, name):
     page = open_page(device=device).page
@@ -200,6 +213,12 @@ def test_copy_gives_the_link_and_says_so(open_page):
     assert page.locator(".share [role=status]", has_text="Copied").is_visible()
 
 
+def test_what_is_copied_stands_on_the_buttons(open_page):
+    page = open_page(prepare=SHARES).page
+    labels = [button.inner_text() for button in page.locator(".share button").all()]
+    assert labels == ["Copy the link", "Share", "Copy the invitation"]
+
+
 def test_copy_gives_the_invitation_as_it_stands_in_its_file(open_page, site):
     page = open_page(f"{PAGE}?t={TOKEN}", prepare=RECORD).page
     page.get_by_role("button", name="Copy the invitation").click()
@@ -242,6 +261,13 @@ def test_without_sharing_there_is_nothing_to_share(open_page):
 
 
 # --- Phone
+
+
+def test_without_script_no_country_is_a_bare_code(visit):
+    page = visit("/join/phone/", Setting("phone", with_script=False), "no-app").page
+    assert page.locator(".phone h3:visible").count() == 0
+    for label in ("Washington", "London", "Berlin"):
+        assert page.locator(".phone li", has_text=label).is_visible()
 
 
 def test_countries_of_numbers_are_named_and_their_own_first(open_page):

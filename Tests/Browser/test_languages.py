@@ -58,7 +58,7 @@ def test_a_page_in_a_language_fits_a_small_phone(visit, tag):
     page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
     assert page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE["width"]
     page.evaluate("document.querySelectorAll('details').forEach(d => d.open = false)")
-    for selector in ("h1", "dl.facts", ".open .button"):
+    for selector in ("h1", "dl.facts", ".open .button:visible"):
         box = page.locator(selector).first.bounding_box()
         assert box["y"] >= 0 and box["y"] + box["height"] <= SMALL_PHONE["height"], selector
 
@@ -106,7 +106,7 @@ def test_the_time_until_a_meeting_is_said_as_unicode_says_it(visit, tag):
     def before(page):
         page.clock.install(time=start - timedelta(days=200))
 
-    page = visit(path(tag), Setting("phone"), SITE, before=before).page
+    page = visit(path(tag), Setting("phone"), SITE, before=before, clock=None).page
     data = json.loads(page.locator("#page-data").text_content())
     assert data["times"][0] == start.timestamp()
     expected = page.evaluate(
@@ -132,22 +132,33 @@ def test_the_time_until_a_meeting_is_said_as_unicode_says_it(visit, tag):
 
 def test_the_languages_lead_to_each_other(visit):
     page = visit("/join/weekly/", Setting("phone"), SITE).page
-    languages = page.locator(".languages a")
+    languages = page.locator(".languages details a")
     assert languages.count() == len(TAGS)
     unfold(page, "English")
     page.get_by_role("link", name="العربية").click()
     assert page.url.endswith(path("ar"))
     unfold(page, "العربية")
     assert page.locator(".languages [aria-current]").inner_text() == "العربية"
-    page.get_by_role("link", name="English").click()
+    page.locator("details").get_by_role("link", name="English").click()
     assert page.url.endswith("/join/weekly/")
+
+
+@pytest.mark.parametrize("locale, own", [("de-AT", "Deutsch"), ("zh-CN", "简体中文"), ("en-US", None), ("sv", None)])
+def test_the_guests_own_language_is_not_folded_away(visit, locale, own):
+    token = "d1nhjbws23x7cxrt5na6wc4z94"
+    page = visit(f"/join/weekly/?t={token}", Setting("phone"), SITE, locale=locale, viewport=SMALL_PHONE).page
+    shown = page.locator(".languages a:visible")
+    assert [link.inner_text() for link in shown.all()] == ([own] if own else [])
+    assert page.locator("header.site").bounding_box()["height"] < 60
+    if own:
+        assert shown.get_attribute("href").endswith(f"?t={token}")
 
 
 def unfold(page, name):
     """Many languages are folded away, and what is to be seen is the one of the page."""
     summary = page.locator(".languages summary")
     assert summary.inner_text().strip() == name
-    assert not page.locator(".languages a").first.is_visible()
+    assert not page.locator(".languages details a").first.is_visible()
     summary.click()
 
 
@@ -170,5 +181,5 @@ def test_a_guest_keeps_the_token_in_another_language(visit):
     assert page.url.endswith(f"{path('de')}?t={token}")
     assert token not in page.locator(".share").inner_html()
     unfold(page, "Deutsch")
-    page.get_by_role("link", name="English").click()
+    page.locator("details").get_by_role("link", name="English").click()
     assert page.url.endswith(f"/join/weekly/?t={token}")

@@ -14,7 +14,8 @@ every_meeting = pytest.mark.parametrize("kind", page_kinds.MEETINGS, ids=str)
 
 # Elements that stand alone and are tapped; links in running text are not among them.
 SMALL_TARGETS = """() => [...document.querySelectorAll(
-    'a.button, button, input, summary, footer a, header a, .ways p > a, .meetings a, .plain')]
+    'a.button, button, input, summary, footer a, header a, .ways p > a, .meetings a, .plain, '
+    + '.help p > a, .facts dd > a')]
   .filter(element => element.getClientRects().length > 0)
   .map(element => [element.textContent.trim(), element.getBoundingClientRect()])
   .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
@@ -65,7 +66,7 @@ def test_a_page_is_light(visit, kind):
 def test_title_time_and_the_first_button_need_no_scrolling(visit, kind):
     page = visit(kind.path, Setting("phone"), kind.site).page
     page.set_viewport_size(SMALL_PHONE)
-    for selector in ("h1", "dl.facts", ".open .button"):
+    for selector in ("h1", "dl.facts", ".open .button:visible"):
         box = page.locator(selector).first.bounding_box()
         assert box["y"] >= 0 and box["y"] + box["height"] <= SMALL_PHONE["height"], selector
 
@@ -106,6 +107,8 @@ def test_a_page_is_accessible(visit, kind, colours):
         ("/join/phone/", "no-app", ["Call +1 202 555 0142"]),
         ("/join/room-system/", "no-app", ["Room system"]),
         ("/join/quantum-calls/", "sample", []),
+        # Nobody is there at the time that stands on the page.
+        ("/join/closing/", "sample", []),
     ],
 )
 def test_the_first_way_in_stands_out(visit, path, site, buttons):
@@ -122,6 +125,7 @@ def test_the_first_way_in_stands_out(visit, path, site, buttons):
         ("/join/Both_7/", "several-apps", ["Open in Example Calls"]),
         ("/join/confirmed/", "native-only", ["Open in Native Calls"]),
         ("/join/video/", "no-app", ["Join the call"]),
+        ("/join/closing/", "sample", []),
         ("/join/run-time-7", "sample", ["Open in Example Calls"]),
     ],
 )
@@ -129,14 +133,29 @@ def test_on_a_device_what_fits_it_stands_out(visit, path, site, buttons):
     assert visit(path, Setting("phone"), site).page.evaluate(FILLED_BUTTONS) == buttons
 
 
-def test_who_comes_back_because_no_app_opened_is_told_so(visit):
-    note = "The app did not open?"
-    page = visit("/join/keynote/", Setting("phone", with_script=False)).page
-    assert not page.get_by_text(note).is_visible()
-    page = visit("/join/keynote/#web", Setting("phone", with_script=False)).page
-    assert page.get_by_text(note).is_visible()
+@pytest.mark.parametrize("with_script", [True, False])
+@pytest.mark.parametrize("path, is_first", [("/join/keynote/", False), ("/join/keynote/#web", True)])
+def test_where_no_app_opened_help_is_near(visit, path, is_first, with_script):
+    """Below the buttons, and above them for who comes back."""
+    page = visit(path, Setting("phone", with_script=with_script)).page
+    note = page.get_by_text("The app did not open?")
+    ways = page.locator("#ways-in").bounding_box()
+    assert (note.bounding_box()["y"] < ways["y"]) == is_first
+    assert note.bounding_box()["y"] < ways["y"] + ways["height"] + 60
     page.get_by_role("link", name="See what helps").click()
     assert page.locator("#help").is_visible()
+
+
+def test_a_hint_in_a_field_can_be_read(visit):
+    page = visit("/", Setting("phone"), color_scheme="dark").page
+    colours = page.evaluate("""() => ['color', '--quiet'].map((name, index) => {
+      if (index === 0) return getComputedStyle(document.querySelector('input'), '::placeholder').color
+      const probe = document.createElement('p')
+      probe.style.color = getComputedStyle(document.documentElement).getPropertyValue(name)
+      document.body.append(probe)
+      return getComputedStyle(probe).color
+    })""")
+    assert colours[0] == colours[1]
 
 
 def test_paper_has_the_facts_and_the_numbers(visit):
@@ -146,6 +165,16 @@ def test_paper_has_the_facts_and_the_numbers(visit):
         assert page.get_by_text(text).first.is_visible(), text
     for selector in (".help", "footer.site"):
         assert not page.locator(selector).is_visible(), selector
+
+
+def test_paper_is_white_and_names_addresses(visit):
+    page = visit("/join/keynote/", Setting("desktop")).page
+    page.emulate_media(media="print", color_scheme="dark")
+    assert page.locator(".card").first.evaluate("e => getComputedStyle(e).backgroundColor") == "rgb(255, 255, 255)"
+    assert page.locator("dt").first.evaluate("e => getComputedStyle(e).color") == "rgb(68, 68, 68)"
+    chat = page.locator(".ways a[href^=http]").first
+    if chat.count():
+        assert chat.get_attribute("href") in chat.evaluate("e => getComputedStyle(e, '::after').content")
 
 
 def test_pages_can_be_zoomed(visit):

@@ -39,6 +39,18 @@ CUT_VALUES = """() => [...document.querySelectorAll('.clock, .code:not(.long)')]
   return tops.length && Math.max(...tops) - Math.min(...tops) > 12
 }).map(element => element.textContent)"""
 
+# The guest's own time, whose parts stand between blanks.
+CUT_TIMES = r"""() => {
+  const text = document.querySelector('#guest-time-text').firstChild
+  return [...text.data.matchAll(/\S+/g)].filter(part => {
+    const range = document.createRange()
+    range.setStart(text, part.index)
+    range.setEnd(text, part.index + part[0].length)
+    const tops = [...range.getClientRects()].map(box => box.top)
+    return Math.max(...tops) - Math.min(...tops) > 12
+  }).map(part => part[0])
+}"""
+
 WIDTH = "document.documentElement.scrollWidth"
 
 
@@ -67,6 +79,7 @@ def test_no_language_has_a_word_cut_in_two(visit, tag):
     for width in (390, 320):
         page.set_viewport_size({"width": width, "height": 568})
         assert page.evaluate(CUT_WORDS) == [], width
+        assert page.evaluate(CUT_TIMES) == [], width
         look(page, width, "as they are")
     page.evaluate(TWICE)
     look(page, 320, "twice as large")

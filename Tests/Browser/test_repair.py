@@ -39,6 +39,9 @@ KEYNOTE = "Keynote: a call that everybody can join 📞"
         ("/join/Keynote", "/join/keynote/"),
         ("/join/KEYNOTE/?x=1", "/join/keynote/?x=1"),
         ("/join/Keynote/#phone", "/join/keynote/#phone"),
+        # A language that the site no longer has.
+        ("/join/keynote/xx/", "/join/keynote/"),
+        (f"/join/keynote/zh-Hans/?t={TOKEN}#phone", f"/join/keynote/?t={TOKEN}#phone"),
         # The same in short links.
         ("/j/p6swnyskp%23", "/j/p6swnyskp/#"),
         ("/j/p6swnyskp)/", "/j/p6swnyskp/"),
@@ -88,7 +91,7 @@ def test_a_call_that_no_page_is_there_for_keeps_its_id(publish, address, id, pag
     "address",
     ["/join/a%20b", "/join/a%3Db", "/join/gr%C3%BC%C3%9Fe", "/join/%2E%2E.", "/join/" + "a" * 65]
     + ["/join/https://evil.example/join/keynote/", "/evil.example/join/keynote/", "/join/a/b/c"]
-    + ["/join/keynote/xx/", "/join/)", "/join/%3C/a%3E"],
+    + ["/join/keynote/x/", "/join/keynote/share.txt.old/", "/join/)", "/join/%3C/a%3E"],
 )
 def test_what_is_no_link_of_the_site_is_a_missing_page(publish, address):
     site = publish()

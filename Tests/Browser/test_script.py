@@ -114,7 +114,7 @@ def test_the_id_of_the_address_goes_into_the_links(publish, address, id):
     web = page.get_by_role("link", name="Join in the browser")
     assert web.get_attribute("href") == f"https://web.example.com/join/{quote(id, safe='')}"
     assert web.get_attribute("rel") == "noopener"
-    ios = page.get_by_role("link", name="iPhone or iPad")
+    ios = page.locator("#any .devices a", has_text="iPhone or iPad")
     assert ios.get_attribute("href") == f"examplecalls://join/{quote(id, safe='')}?type=default"
     assert not page.get_by_text("Please check the address").is_visible()
     assert "Join a meeting" in page.title()
@@ -154,7 +154,7 @@ def test_a_host_may_answer_every_join_link_with_the_join_page(publish, sites):
     site.replace("/join/run-time-7", (sites["sample"] / "join/index.html").read_text())
     page = site.open("/join/run-time-7?type=audio&t=" + TOKEN)
     assert page.locator("#any-id").inner_text() == "run-time-7"
-    link = page.get_by_role("link", name="iPhone or iPad").get_attribute("href")
+    link = page.locator("#any .devices a", has_text="iPhone or iPad").get_attribute("href")
     assert link == f"examplecalls://join/run-time-7?type=audio&t={TOKEN}"
 
 
@@ -212,7 +212,7 @@ def test_a_hostile_query_is_only_ever_text(publish, name):
 )
 def test_only_a_token_is_passed_on(publish, token, is_passed):
     page = publish().open("/join/?sessionId=a&t=" + token)
-    link = page.get_by_role("link", name="iPhone or iPad").get_attribute("href")
+    link = page.locator("#any .devices a", has_text="iPhone or iPad").get_attribute("href")
     assert link == "examplecalls://join/a?type=default" + (f"&t={token}" if is_passed else "")
 
 

@@ -8,6 +8,7 @@ from datetime import datetime
 import pytest
 
 import state_sites
+from published_site import PublishedSite
 from site_server import serving
 from visit import Setting
 
@@ -60,13 +61,18 @@ def first_way(apps, device):
 
 
 @pytest.fixture(scope="module")
-def addresses(request, tmp_path_factory):
-    """The address of each site."""
+def folders(request, tmp_path_factory):
+    """The folder of each site."""
     program = request.config.getoption("--linksite")
     if program is None:
         pytest.skip("--linksite does not name the program")
+    return state_sites.build(program, tmp_path_factory.mktemp("states"))
+
+
+@pytest.fixture(scope="module")
+def addresses(folders):
+    """The address of each site."""
     with ExitStack() as stack:
-        folders = state_sites.build(program, tmp_path_factory.mktemp("states"))
         yield {name: stack.enter_context(serving(folder)) for name, folder in folders.items()}
 
 
@@ -134,3 +140,18 @@ def check_clock(seen, state, clock, here):
     assert seen["ended"] == (state in MOVING and clock == "over"), here
     repeats = state in ("repeated", "days", "moved")
     assert seen["next"] == (repeats and clock != "over"), here
+
+
+@pytest.mark.parametrize("path", ["/join/planned/", "/join/run-time-7"])
+def test_without_the_app_two_hosts_are_no_circle(contexts, folders, path):
+    """The link of the other host leads to the same page there: now the browser comes first."""
+    first, other = "https://calls.example.com", "https://open.example.com"
+    hint = "The app did not open?"
+    page = PublishedSite(contexts(Setting("iphone")), folders["another-host"], first).open(path)
+    ways = [way.get_attribute("href") for way in page.locator("#ways-in > p a").all()]
+    assert [way.split("/")[2] for way in ways[:2]] == ["open.example.com", "web.example.com"]
+    page = PublishedSite(contexts(Setting("iphone")), folders["another-host"], other).open(path)
+    ways = [way.get_attribute("href") for way in page.locator("#ways-in > p a").all()]
+    assert [way.split("/")[2] for way in ways[:2]] == ["web.example.com", "calls.example.com"]
+    note = page.get_by_text(hint)
+    assert note.is_visible() and note.bounding_box()["y"] < page.locator("#ways-in").bounding_box()["y"]

@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Rendering
+
 /// Titles and texts that break careless pages.
 @Suite struct PageTextTests {
   private static func page(_ title: String, _ more: String = "") throws -> String {
@@ -184,5 +186,64 @@ import Testing
     let head = String(
       decoding: (site.files["join/abc/index.html"] ?? []).prefix(8192), as: UTF8.self)
     #expect(head.contains("og:title") && head.contains("og:url") && head.contains("og:image"))
+  }
+
+  /// On a small phone a long title must leave room for the first button.
+  @Test(arguments: [(100, false), (101, true)])
+  func aLongTitleIsMarked(length: Int, isMarked: Bool) throws {
+    let page = try PageTextTests.page(String(repeating: "é", count: length))
+    #expect(page.contains("<h1><bdi lang=\"en\" class=\"long\">") == isMarked)
+  }
+
+  /// Whoever types an address leaves out what a browser adds.
+  @Test func theShortLinkIsShownAsOneTypesIt() throws {
+    let page = try PageTextTests.page("Talk")
+    let code = try #require(
+      page.components(separatedBy: "https://calls.example.com/j/").dropFirst().first
+    )
+    .prefix { $0 != "/" }
+    #expect(
+      page.contains(
+        "<a href=\"https://calls.example.com/j/\(code)/\" dir=\"ltr\">calls.example.com/j/\(code)</a>"
+      ))
+  }
+
+  /// How a meeting repeats may take many lines, so it stands below the first button.
+  @Test func theRuleStandsBehindTheWaysIn() throws {
+    let page = try PageTextTests.page("Talk", "start: 2027-03-01 09:30\nrrule: FREQ=WEEKLY")
+    let button = try #require(page.range(of: "id=\"open\"")).lowerBound
+    let rule = try #require(page.range(of: "<dt>Repeats</dt><dd>every week on Monday</dd>"))
+      .lowerBound
+    #expect(button < rule)
+    #expect(page.contains("<small>(the first of several times)</small>"))
+  }
+}
+
+/// The built-in style sheet as pages have it.
+@Suite struct StyleTextTests {
+  @Test(arguments: [
+    ("a { color: red; }\n", "a{color:red;}"),
+    ("/* Why. */\nh1, h2 > b {\n  margin: 0 1px;\n}\n", "h1,h2 > b{margin:0 1px;}"),
+    (
+      "@media (a) and (b) {\n  a:hover { b: min(1px, 2vw) }\n}\n",
+      "@media (a) and (b){a:hover{b:min(1px,2vw) }}"
+    ),
+  ])
+  func losesWhatOnlyItsReadersNeed(sheet: String, page: String) {
+    #expect(String(decoding: StyleText.withoutBlanks(Array(sheet.utf8)), as: UTF8.self) == page)
+  }
+
+  @Test func aSheetOfTheUsersStaysAsItIs() {
+    let own = Array("a {  content: \";  x\" }\n".utf8)
+    #expect(StyleText.inPage(own) == own)
+  }
+
+  /// What a blank might have to part in the built-in one.
+  @Test func noTextOfTheBuiltInSheetHoldsASignAndABlank() throws {
+    let sheet = try #require(BuiltInTemplates.all.first { $0.name == "style.css" }).text
+    let texts = sheet.components(separatedBy: "\"").enumerated().filter { $0.offset % 2 == 1 }
+    for (_, text) in texts {
+      for sign in [":", ";", ",", "{", "}"] { #expect(!text.contains(sign + " "), "\(text)") }
+    }
   }
 }

@@ -35,4 +35,26 @@ import Testing
   func theLanguagesOwnCountriesComeFirst(language: String, regions: [String]) throws {
     #expect(try PhoneGroupTests.regions(language: language) == regions)
   }
+
+  /// Without script a code of two letters says little, and the label of the number says it in words.
+  @Test(arguments: [
+    ("region: DE, label: Berlin", true), ("region: DE", false),
+    ("region: Germany, label: Berlin", false),
+  ])
+  func aBareCodeIsNoHeadingBesideLabels(keys: String, isHidden: Bool) throws {
+    let page = try Project(
+      """
+      -- Content/site.yml --
+      host: calls.example.com
+      name: Example Calls
+      -- Content/meetings/weekly.yml --
+      title: Weekly sync
+      entry_points:
+        - {type: phone, uri: "tel:+49-30-23125-100", \(keys)}
+
+      """
+    ).rendered().text("join/weekly/index.html")
+    #expect(page.contains("<h3 hidden><bdi data-region=") == isHidden)
+    #expect(page.contains("<h3><bdi data-region=") != isHidden)
+  }
 }

@@ -47,7 +47,7 @@ import Testing
 
   /// Whoever reads the list alone must not take a draft of a time for a promise.
   @Test(arguments: [
-    ("tentative", "This meeting is not confirmed yet."), ("cancelled", "Cancelled"),
+    ("tentative", "Not confirmed yet"), ("cancelled", "Cancelled"),
     ("postponed", "Postponed"),
   ])
   func theListTellsWhatIsNotAsPlanned(status: String, words: String) throws {

@@ -43,6 +43,9 @@ struct MeetingScope: Sendable {
       $0.meeting.callType.text
     },
     .text("title", "The title.") { $0.meeting.title },
+    .flag("has_long_title", "True for more than 100 characters.") {
+      $0.meeting.title.count > 100
+    },
     .text("language", "The language that the meeting's own texts are in.") {
       $0.meeting.language.value.text
     },
@@ -54,6 +57,9 @@ struct MeetingScope: Sendable {
       $0.links.join.style == .cometchat ? $0.shortURL : nil
     },
     .text("short_url", "The short link.") { $0.shortURL },
+    .text("short_address", "The same as one types it: without https:// and the last slash.") {
+      String($0.shortURL.dropFirst("https://".count).dropLast())
+    },
     .text("short_code", "Its code as it is read aloud.") {
       ShownCode.grouped($0.links.shownCode)
     },
@@ -138,6 +144,9 @@ struct MeetingScope: Sendable {
     "phone group",
     [
       .optional("region", "The country, as a code or as the organiser wrote it.") { $0.region },
+      .flag("has_bare_code", "True for a code whose numbers say in words where they are.") {
+        $0.region?.utf8.count == 2 && $0.phones.allSatisfy { $0.label != nil }
+      },
       .list("phones", of: EntryPointScope.scope, "Its numbers.") { $0.phones },
     ])
 
