@@ -20,6 +20,8 @@ import chromium  # noqa: E402 (found by the line above)
 from site_server import serving  # noqa: E402
 
 KEYNOTE = "/join/keynote/"
+SOON = "2027-03-01T08:20:00+00:00"
+OVER = "2027-03-02T09:00:00+00:00"
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,8 @@ class Picture:
     media: str = "screen"
     # In percent of the size that letters have.
     letters: int = 100
+    # All of the page, instead of what a guest sees first.
+    is_whole: bool = False
 
 
 PICTURES = [
@@ -45,9 +49,9 @@ PICTURES = [
     Picture("small-phone", KEYNOTE, "phone", width=320),
     Picture("without-script", KEYNOTE, with_script=False),
     Picture("in-app-browser", KEYNOTE, "instagram"),
-    Picture("soon", KEYNOTE, "phone", clock="2027-03-01T08:20:00+00:00"),
+    Picture("soon", KEYNOTE, "phone", clock=SOON),
     Picture("live-dark", KEYNOTE, "phone", colours="dark", clock="2027-03-01T09:00:00+00:00"),
-    Picture("ended", KEYNOTE, clock="2027-03-02T09:00:00+00:00"),
+    Picture("ended", KEYNOTE, clock=OVER),
     Picture("back-without-app", KEYNOTE + "#web", "phone"),
     Picture("phone-numbers", KEYNOTE + "#phone"),
     Picture("paper", KEYNOTE, "desktop", width=700, media="print"),
@@ -73,6 +77,25 @@ PICTURES = [
     Picture("unknown-meeting-without-script", "/join/run-time-7", with_script=False),
     Picture("missing-page", "/there/is/no/such/page", colours="dark"),
     Picture("home", "/", "desktop", width=1000),
+    # The page to its end, and what has no picture above in another colour, width or direction.
+    Picture("whole", KEYNOTE, is_whole=True),
+    Picture("whole-dark", KEYNOTE, "desktop", colours="dark", width=1000, is_whole=True),
+    Picture("whole-arabic", "/join/weekly/ar/", "phone", site="languages", is_whole=True),
+    Picture("whole-small-phone", "/join/heaviest/", "phone", site="several-apps", width=320, is_whole=True),
+    Picture("soon-desktop", KEYNOTE, "desktop", clock=SOON, width=1000),
+    Picture("soon-arabic", "/join/weekly/ar/", site="languages", clock=SOON),
+    Picture("ended-desktop", KEYNOTE, "desktop", clock=OVER, width=1000),
+    Picture("ended-dark", KEYNOTE, colours="dark", clock=OVER),
+    Picture("ended-arabic", "/join/weekly/ar/", site="languages", clock="2028-03-01T09:00:00+00:00"),
+    Picture("cancelled-dark", "/join/quantum-calls/", colours="dark"),
+    Picture("cancelled-desktop", "/join/quantum-calls/", "desktop", width=1000),
+    Picture("postponed-dark", "/join/closing/", "phone", colours="dark"),
+    Picture("postponed-desktop", "/join/closing/", "desktop", width=1000),
+    Picture("moved-dark", "/join/every-week/", site="native-only", colours="dark"),
+    Picture("moved-desktop", "/join/every-week/", "desktop", site="native-only", width=1000),
+    Picture("gone-dark", "/join/gone/", site="several-apps", colours="dark"),
+    Picture("long-title", "/join/long-title/", "phone", site="several-apps", width=320),
+    Picture("unknown-meeting-desktop", "/join/run-time-7", "desktop", colours="dark", width=1000),
 ]
 
 
@@ -99,7 +122,7 @@ def main():
 
 
 def take(browser, origin, picture, folder):
-    """Writes one picture of what a guest sees first."""
+    """Writes one picture: of what a guest sees first, or of the whole page."""
     height = 568 if picture.width == 320 else 844
     options = {
         **chromium.device(picture.device),
@@ -117,7 +140,8 @@ def take(browser, origin, picture, folder):
     if picture.name == "languages":
         page.locator(".languages summary").click()
     page.wait_for_timeout(100)
-    page.screenshot(path=folder / f"{picture.name}.png", animations="disabled")
+    path = folder / f"{picture.name}.png"
+    page.screenshot(path=path, animations="disabled", full_page=picture.is_whole)
     context.close()
 
 
