@@ -1775,6 +1775,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 """#),
     ("parts/meeting-list.html", #"""
+{{#list_zone}}
+<p class="quiet">{{list_zone}}</p>
+{{/list_zone}}
 <ul class="meetings">
 {{#meetings}}
 <li>
@@ -1789,7 +1792,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <p class="badge">{{strings.tentative_short}}</p>
 {{/is_tentative}}
 {{#when}}
-<p{{#is_off}} class="off"{{/is_off}}>{{#is_off}}{{strings.was_when}} {{/is_off}}{{> parts/time.html}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}</p>
+<p{{#is_off}} class="off"{{/is_off}}>{{#is_off}}{{strings.was_when}} {{/is_off}}<time datetime="{{start}}">{{before_clock}}{{#clock}}<span class="clock">{{clock}}</span>{{/clock}}{{after_clock}}</time>{{^list_zone}}{{#zone_note}} <small>{{zone_note}}</small>{{/zone_note}}{{/list_zone}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}</p>
 {{/when}}
 {{^when}}
 <p>{{strings.any_time}}</p>

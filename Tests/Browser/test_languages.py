@@ -6,6 +6,7 @@ from datetime import datetime, timedelta, timezone
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from clocks import SOON
 from visit import Setting
 
 SITE = "languages"
@@ -61,6 +62,18 @@ def test_a_page_in_a_language_fits_a_small_phone(visit, tag):
     for selector in ("h1", "dl.facts", ".open .button:visible"):
         box = page.locator(selector).first.bounding_box()
         assert box["y"] >= 0 and box["y"] + box["height"] <= SMALL_PHONE["height"], selector
+
+
+@pytest.mark.parametrize("device", ["iphone", "phone", "instagram"])
+@every_language
+def test_much_about_the_time_leaves_the_first_button_in_sight(open_page, tag, device):
+    """A rule of several lines, a status, a place, and a time of the guest's own."""
+    page = open_page(
+        f"/join/rounds/{tag}/", device, SOON, SITE, viewport=SMALL_PHONE, locale=tag, timezone_id="America/New_York"
+    ).page
+    assert page.locator("#guest-time-own").is_visible()
+    box = page.locator("#ways-in a.button").first.bounding_box()
+    assert box["y"] + box["height"] <= SMALL_PHONE["height"]
 
 
 @pytest.mark.parametrize("tag", sorted(RIGHT_TO_LEFT))

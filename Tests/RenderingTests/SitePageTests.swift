@@ -45,6 +45,27 @@ import Testing
     }
   }
 
+  /// The zone of a list is said once, unless a meeting has another.
+  @Test(arguments: [("Europe/Berlin", 1), ("America/New_York", 2)])
+  func aZoneThatAllMeetingsHaveIsSaidOnce(zone: String, count: Int) throws {
+    let page = try SitePageTests.site(
+      meetings: """
+        -- Content/meetings/a.yml --
+        title: Talk
+        visibility: public
+        start: 2027-03-01 09:30
+        timezone: Europe/Berlin
+        -- Content/meetings/b.yml --
+        title: Tea
+        visibility: public
+        start: 2027-03-01 10:30
+        timezone: \(zone)
+        """
+    ).text("index.html")
+    #expect(page.components(separatedBy: "UTC").count - 1 == count)
+    #expect(page.contains("<p class=\"quiet\">(Europe/Berlin, UTC+01:00)</p>") == (count == 1))
+  }
+
   /// Whoever reads the list alone must not take a draft of a time for a promise.
   @Test(arguments: [
     ("tentative", "Not confirmed yet"), ("cancelled", "Cancelled"),

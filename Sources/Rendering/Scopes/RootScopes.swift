@@ -24,6 +24,12 @@ package struct RootScopes: Sendable {
     var apps: [AppScope.Source]
     var meetings: [ListedMeeting]
     var calendarURL: String?
+
+    /// The zone of all meetings of the list, so that it need not stand behind each.
+    var listZone: String? {
+      let zones = meetings.compactMap { $0.when?.shown.zoneNote }
+      return zones.count > 1 && Set(zones).count == 1 ? zones.first : nil
+    }
   }
 
   /// `layout.html`.
@@ -70,6 +76,9 @@ package struct RootScopes: Sendable {
         },
         .flag("has_meetings", "True when there are public meetings.") { !$0.meetings.isEmpty },
         .list("meetings", of: RootScopes.listed, "The public meetings, by time.") { $0.meetings },
+        .optional("list_zone", "Zone and offset, where several meetings all have the same.") {
+          $0.listZone
+        },
         .optional("calendar_url", "The path of calendar.ics, when there are meetings for it.") {
           $0.calendarURL
         },
