@@ -1496,6 +1496,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 """#),
     ("parts/calendar.html", #"""
+{{^meeting.is_ended}}
 {{#meeting.calendar}}
 <section class="calendar">
 <h2>{{#meeting.is_off}}{{strings.calendar_title_off}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.calendar_title}}{{/meeting.is_off}}</h2>
@@ -1516,6 +1517,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 </ul>
 </section>
 {{/meeting.calendar}}
+{{/meeting.is_ended}}
 
 """#),
     ("parts/code-entry.html", #"""
