@@ -7243,7 +7243,6 @@ small { display: inline-block; }
 }
 .button:hover, button:hover { text-decoration: underline; }
 .small { min-height: 2.75rem; padding: .5rem .75rem; font-size: .9375rem; }
-.copy { display: flex; flex-wrap: wrap; align-items: center; gap: .375rem .75rem; }
 .offscreen { position: fixed; top: 0; left: 0; opacity: 0; }
 .row, .devices ul { display: flex; flex-wrap: wrap; gap: .5rem; margin: .75rem 0; list-style: none; }
 .open { display: flex; flex-direction: column; margin: 1.125rem 0; }
