@@ -1,3 +1,4 @@
+import Foundation
 import InviteLinks
 import Testing
 
@@ -15,5 +16,20 @@ struct FileLineTests {
         #expect(FileLine(path: path, bytes: bytes) == expected, "\(length) and \(size)")
       }
     }
+  }
+
+  /// Read in one go or in parts, and from the beginning wherever reading has stopped before.
+  @Test(arguments: [0, 5000, 1 << 20, (1 << 20) + 1])
+  func isTheSameForAFileOnTheDisk(size: Int) throws {
+    let site = try TestSite()
+    let bytes = [UInt8](repeating: 7, count: size)
+    let line = FileLine(path: "a/b", bytes: bytes)
+    try Data(bytes).write(to: URL(fileURLWithPath: "\(site.path)/file"))
+    let file = try Folder(path: site.path).openFile("file")
+    // Stops somewhere before the end.
+    _ = try file.holds([UInt8](repeating: 8, count: size), size: size)
+    let first = try FileLine(path: "a/b", reading: file)
+    let second = try FileLine(path: "a/b", reading: file)
+    #expect([first, second] == [line, line])
   }
 }
