@@ -33,8 +33,8 @@ struct SiteChecker {
   private mutating func site(forgetting: String?) -> CheckedSite? {
     let lock = lock()
     let settings = settings()
-    let definitions = definitions(settings)
-    let site = Site(settings: settings, meetings: definitions.map(\.meeting))
+    let (meetings, draftKeys) = definitions(settings)
+    let site = Site(settings: settings, meetings: meetings)
     // With a meeting missing, its addresses would be taken for those of a removed one.
     let isWhole = !diagnostics.hasErrors
     let strings = StringTables(sources)
@@ -62,7 +62,7 @@ struct SiteChecker {
       script: sources.templates["page.js"]?.bytes ?? [], clock: clock, pictures: sources.pictures,
       association: association)
     return CheckedSite(
-      sources: sources, site: site, draftKeys: definitions.map(\.key), ownKeys: ownKeys.names,
+      sources: sources, site: site, draftKeys: draftKeys, ownKeys: ownKeys.names,
       book: book, plan: plan, renderer: renderer, oldLock: lock)
   }
 
@@ -127,10 +127,10 @@ struct SiteChecker {
     return settings
   }
 
-  /// All meetings by their ids, each with what its definition says, as a number.
+  /// All meetings by their ids, and what the definition of each says, as a number.
   private mutating func definitions(
     _ settings: SiteSettings
-  ) -> [(meeting: Meeting, key: ContentKey)] {
+  ) -> (meetings: [Meeting], keys: [ContentKey]) {
     var definitions: [(meeting: Meeting, key: ContentKey)] = []
     // A key that waits for its feature is told once, not for each of a thousand meetings.
     var keys: Set<String> = []
@@ -147,7 +147,8 @@ struct SiteChecker {
         if let meeting { definitions.append((meeting, ContentKey(draft))) }
       }
     }
-    return definitions.sorted { $0.meeting.id.value < $1.meeting.id.value }
+    definitions.sort { $0.meeting.id.value < $1.meeting.id.value }
+    return (definitions.map(\.meeting), definitions.map(\.key))
   }
 
   private mutating func templates(
