@@ -40,6 +40,10 @@ extension JSONReader {
       return error(
         "an \(container) is closed by \(shownCharacter)",
         help: "write \(isObject ? "}" : "]") there")
+    case UInt8(ascii: ":") where isObject:
+      return error(
+        "a second colon after one name",
+        help: "a name has one value: write a comma before the next name, or { } around it")
     default:
       if let error = commonMistake() { return error }
       return error(

@@ -6,8 +6,8 @@ extension AppleLint {
   func check(applinks: JSONNode, _ report: inout LintReport) -> [String] {
     for (name, node) in applinks.members where !AppleLint.linkKeys.contains(name) {
       report.addUnknownKey(
-        name, at: node, known: AppleLint.linkKeys, misspelled: "root.misspelled-key",
-        effect: "the device passes over the key")
+        name, at: node, known: AppleLint.linkKeys, level: .links,
+        misspelled: "root.misspelled-key", effect: "the device passes over the key")
     }
     checkLegacyApps(applinks, &report)
     let variables = VariableLint(applinks, &report)
@@ -120,7 +120,7 @@ extension AppleLint {
     for (name, node) in entry.members where !AppleLint.detailKeys.contains(name) {
       report.addUnknownKey(
         name, at: node, known: AppleLint.detailKeys,
-        synonyms: ["apps": "appIDs", "path": "paths", "component": "components"],
+        synonyms: ["apps": "appIDs", "path": "paths", "component": "components"], level: .entry,
         misspelled: "detail.misspelled-key", effect: "the device passes over the key")
     }
     if let defaults = entry["defaults"] { check(defaults: defaults, &patterns, &report) }

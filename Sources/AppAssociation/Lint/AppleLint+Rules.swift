@@ -36,7 +36,9 @@ extension AppleLint {
     for node in nodes {
       guard
         let text = report.expects(
-          "a path", node, effect: "the device passes over the rule, or over the entry", \.string)
+          "a path", node, effect: "the device passes over the rule, or over the entry",
+          fix: node.value.object == nil ? nil : "call the key components: paths holds no objects",
+          \.string)
       else { continue }
       patterns.check(legacyPath: text, at: node, &report)
     }
@@ -87,7 +89,8 @@ extension AppleLint {
   private func note(unknownKey name: String, at node: JSONNode, _ report: inout LintReport) {
     guard let mistake = ComponentKeyMistake.find(name, node.value) else {
       report.addUnknownKey(
-        name, at: node, known: [], misspelled: "component.misspelled-key", effect: "")
+        name, at: node, known: [], level: .rule, misspelled: "component.misspelled-key",
+        effect: "the device passes over the key")
       return
     }
     report.add(

@@ -25,7 +25,7 @@ struct AppleLint {
         continue
       }
       report.addUnknownKey(
-        name, at: node, known: AppleLint.services, misspelled: "root.misspelled-key",
+        name, at: node, known: AppleLint.services, level: .root, misspelled: "root.misspelled-key",
         effect: "the device passes over the section")
     }
     if AppleLint.services.allSatisfy({ root[$0] == nil }) {
@@ -61,7 +61,8 @@ struct AppleLint {
           effect: "they count in applinks only", fix: "list the apps: {\"apps\": […]}", at: node)
       } else {
         report.addUnknownKey(
-          key, at: node, known: ["apps"], misspelled: "root.misspelled-key", effect: effect)
+          key, at: node, known: ["apps"], synonyms: ["appIDs": "apps", "appID": "apps"],
+          misspelled: "root.misspelled-key", effect: effect)
       }
     }
     guard let apps = service["apps"] else {

@@ -218,7 +218,7 @@ struct AssetLinksLint {
       }
       if case .failure(let problem) = CertificateFingerprint.read(text) {
         report.add(problem, effect: effect, at: node)
-      } else if elements.count == 1 {
+      } else if node.path == list.elements.first?.path, Set(elements.map(\.string)).count == 1 {
         report.add(
           .info, "dal.single-fingerprint", "there is a single fingerprint",
           effect: "with Play App Signing users get the app with another key than the uploaded one",

@@ -57,11 +57,8 @@ public struct AssociationLint: Sendable {
       return
     }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-    if text.first(where: { !$0.isASCIIBlank }) == UInt8(ascii: "<") {
-      report.add(
-        .error, "json.html", "the file is HTML",
-        effect: "the device finds no rules, no link opens an app",
-        fix: "exempt the path from the rewrite or login that answers with a page")
+    if let first = text.firstIndex(where: { !$0.isASCIIBlank }), text[first] == UInt8(ascii: "<") {
+      checkMarkup(String(decoding: text[first...].prefix(4_096), as: UTF8.self), &report)
       return
     }
     let document: JSONValue
@@ -90,6 +87,20 @@ public struct AssociationLint: Sendable {
     case .apple: AppleLint(comparesRules: !tooLarge).check(root, &report)
     case .android: AssetLinksLint(comparesRules: !tooLarge).check(root, &report)
     }
+  }
+
+  /// A page instead of the file, or what storage answers when it has no file to give.
+  private func checkMarkup(_ beginning: String, _ report: inout LintReport) {
+    let isXML = beginning.hasPrefix("<?xml") && !beginning.holds("<html")
+    let isRefusal = isXML && beginning.holds("<Error>")
+    report.add(
+      .error, "json.html",
+      "the file is \(isRefusal ? "an error message in XML" : isXML ? "XML" : "HTML")",
+      effect: "the device finds no rules, no link opens an app",
+      fix: isRefusal
+        ? "upload the file and let everybody read it: storage answers so when it may not"
+        : isXML
+          ? "write JSON" : "exempt the path from the rewrite or login that answers with a page")
   }
 
   @discardableResult

@@ -119,7 +119,7 @@ struct DynamicRuleLint {
         effect: DynamicRuleLint.dropped, fix: "remove the key", at: query)
     }
     for (name, node) in query.members {
-      PatternCharacters(name, .itemName, isAndroid: true).check(at: node, &report)
+      PatternCharacters(name, .itemName, knowsDecoding: false).check(at: node, &report)
       check(pattern: node, .itemValue, &report)
     }
   }
@@ -137,11 +137,11 @@ struct DynamicRuleLint {
         fix: "remove the key", at: node)
       return
     }
-    if part == .path, let mistake = PathMistake.find(in: text, isExclusion: isExclusion) {
+    if part == .path, let mistake = PathMistake.find(in: text, .dynamic, isExclusion: isExclusion) {
       report.add(
         .error, mistake.id, mistake.message, effect: mistake.effect, fix: mistake.fix, at: node)
     } else {
-      PatternCharacters(text, part, isAndroid: true).check(at: node, &report)
+      PatternCharacters(text, part, knowsDecoding: false).check(at: node, &report)
       if part == .path { checkFirstSlash(text, at: node, &report) }
     }
     if text.holds("$(") {

@@ -39,21 +39,26 @@ struct LintReport {
 
   /// True when the value has the kind that `read` wants; otherwise a finding says so.
   mutating func expects<Value>(
-    _ what: String, _ node: JSONNode, effect: String, _ read: (JSONValue) -> Value?
+    _ what: String, _ node: JSONNode, effect: String, fix: String? = nil,
+    _ read: (JSONValue) -> Value?
   ) -> Value? {
     if let value = read(node.value) { return value }
     add(
       .error, "type.mismatch", "expected \(what), found \(node.value.kind)", effect: effect,
-      fix: "write \(what)", at: node)
+      fix: fix ?? "write \(what)", at: node)
     return nil
   }
 
-  /// A key that the system does not know: an error when it is a slip, else for information.
+  /// A key that the system does not know: an error when it is a slip or belongs elsewhere, else for
+  /// information.
   mutating func addUnknownKey(
     _ name: String, at node: JSONNode, known: [String], synonyms: [String: String] = [:],
-    misspelled id: String, effect: String
+    level: KeyLevel? = nil, misspelled id: String, effect: String
   ) {
-    if let intended = synonyms[name] ?? KeySpelling.nearest(to: name, in: known) {
+    if let move = level?.move(name) {
+      add(
+        .error, id, "\"\(name)\" does not belong here", effect: effect, fix: move, at: node)
+    } else if let intended = synonyms[name] ?? KeySpelling.nearest(to: name, in: known) {
       add(
         .error, id, "unknown key \"\(name)\"", effect: effect,
         fix: "did you mean \"\(intended)\"?", at: node)

@@ -5,10 +5,17 @@ struct PathMistake {
   var effect: String
   var fix: String
 
+  /// The list in which the path stands: not each knows every key.
+  enum List {
+    case components, paths, dynamic
+  }
+
   private static let never = "no link matches the rule"
 
   /// The first that is found, nil for a path that could be meant as it is written.
-  static func find(in path: String, isExclusion: Bool = false) -> PathMistake? {
+  static func find(
+    in path: String, _ list: List, isExclusion: Bool = false
+  ) -> PathMistake? {
     if beginsWithHost(path) {
       return PathMistake(
         id: "path.full-url", message: "\"\(path)\" begins with a host", effect: never,
@@ -26,24 +33,25 @@ struct PathMistake {
         effect: "NOT belongs to the old key paths; " + never,
         fix: "write \"exclude\": true beside the path")
     }
-    if let name = queryName(in: path) {
+    if queryName(in: path) != nil {
       return PathMistake(
         id: "path.query-in-path", message: "\"\(path)\" has a query",
         effect: "? stands for any character here, and a path has no query; " + never,
-        fix: "write it under the key \"?\": {\"\(name)\": \"?*\"}")
+        fix: "write \(keys(for: path))")
     }
     if path.utf8.contains(UInt8(ascii: "#")) {
       return PathMistake(
         id: "path.fragment-in-path", message: "\"\(path)\" has a #",
         effect: "a path never has one; " + never,
-        fix: "write what follows it under the key \"#\"")
+        fix: list == .paths
+          ? "use components, whose rules have a key \"#\"" : "write \(keys(for: path))")
     }
     if let placeholder = routerPlaceholder(in: path) {
       let isVariable = path.holds("${")
       return PathMistake(
         id: "path.router-placeholder", message: "\"\(path)\" has the placeholder \(placeholder)",
         effect: "it is taken as plain text; " + never,
-        fix: isVariable
+        fix: isVariable && list == .components
           ? "write $(\(placeholder.dropFirst().dropLast())) for a variable, or ?*"
           : "write ?* for it")
     }
@@ -90,6 +98,33 @@ struct PathMistake {
       }
     }
     return true
+  }
+
+  /// The keys of a rule that say what somebody meant by `/detail?id=*#top`.
+  ///
+  /// An item of any value must be there, so it gets `?*`.
+  private static func keys(for path: String) -> String {
+    let (link, fragment) = cut(path[...], at: UInt8(ascii: "#"))
+    let (beforeQuery, query) =
+      queryName(in: String(link)) == nil ? (link, nil) : cut(link, at: UInt8(ascii: "?"))
+    var keys = ["\"/\": \"\(beforeQuery.isEmpty ? "/" : beforeQuery)\""]
+    if let query {
+      let items = query.utf8.split(separator: UInt8(ascii: "&")).map { item in
+        let (name, value) = cut(Substring(item), at: UInt8(ascii: "="))
+        let isAny = value == nil || value == "" || value == "*"
+        return "\"\(name)\": \"\(isAny ? "?*" : value ?? "")\""
+      }
+      keys.append("\"?\": {\(items.joined(separator: ", "))}")
+    }
+    if let fragment, !fragment.isEmpty { keys.append("\"#\": \"\(fragment)\"") }
+    return keys.joined(separator: ", ")
+  }
+
+  private static func cut(
+    _ text: Substring, at sign: UInt8
+  ) -> (before: Substring, after: Substring?) {
+    guard let index = text.utf8.firstIndex(of: sign) else { return (text, nil) }
+    return (text[..<index], text[text.utf8.index(after: index)...])
   }
 
   /// `id` of `/detail?id=*`: a question mark, a name, an equals sign.

@@ -19,18 +19,19 @@ struct PatternCharacters {
   private let pattern: String
   private let part: Part
   private let form: LinkText.Form
-  private let isAndroid: Bool
+  /// False on Android and in `paths`, where links are always compared as they are encoded.
+  private let knowsDecoding: Bool
   /// The pattern without its variables.
   private let plain: [UInt8]
 
   init(
     _ pattern: String, _ part: Part,
-    _ form: LinkText.Form = LinkText.Form(folds: false, decodes: false), isAndroid: Bool = false
+    _ form: LinkText.Form = LinkText.Form(folds: false, decodes: false), knowsDecoding: Bool = true
   ) {
     self.pattern = pattern
     self.part = part
     self.form = form
-    self.isAndroid = isAndroid
+    self.knowsDecoding = knowsDecoding
     // In names nothing has a meaning.
     plain =
       part == .itemName
@@ -84,7 +85,7 @@ struct PatternCharacters {
   }
 
   private func checkUnencoded(at node: JSONNode, _ report: inout LintReport) {
-    let decoding = isAndroid ? "" : ", or percentEncoded: false (iOS 14)"
+    let decoding = knowsDecoding ? ", or percentEncoded: false (iOS 14)" : ""
     if plain.contains(where: { $0 >= 0x80 }) {
       report.add(
         .error, "path.non-ascii", "\"\(pattern)\" is not ASCII",

@@ -49,7 +49,7 @@ struct PatternLint {
       return
     }
     let isExclusion = path.utf8.count != text.utf8.count
-    if let mistake = PathMistake.find(in: path, isExclusion: isExclusion) {
+    if let mistake = PathMistake.find(in: path, .paths, isExclusion: isExclusion) {
       report.add(
         .error, mistake.id, mistake.message, effect: mistake.effect, fix: mistake.fix, at: node)
       return
@@ -60,7 +60,7 @@ struct PatternLint {
         effect: "paths know none: it is taken as plain text, so no link matches",
         fix: "use components", at: node)
     }
-    PatternCharacters(path, .path).check(at: node, &report)
+    PatternCharacters(path, .path, knowsDecoding: false).check(at: node, &report)
     checkSlashes(path, isExclusion: isExclusion, at: node, &report)
   }
 
@@ -68,7 +68,7 @@ struct PatternLint {
     path: String, _ form: LinkText.Form, isExclusion: Bool, at node: JSONNode,
     _ report: inout LintReport
   ) {
-    if let mistake = PathMistake.find(in: path, isExclusion: isExclusion) {
+    if let mistake = PathMistake.find(in: path, .components, isExclusion: isExclusion) {
       report.add(
         .error, mistake.id, mistake.message, effect: mistake.effect, fix: mistake.fix, at: node)
     } else {

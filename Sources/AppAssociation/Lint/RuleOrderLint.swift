@@ -91,7 +91,10 @@ struct RuleOrderLint {
         earlier.append(rule, index)
       }
     }
-    guard !isDynamic, own.allSatisfy(\.isExclusion) else { return }
+    // Elements of a wrong type were to be rules, perhaps such that open the app.
+    guard !isDynamic, own.allSatisfy(\.isExclusion), own.count == list.elements.count else {
+      return
+    }
     report.add(
       .warning, "rule.no-include", "no rule of this entry opens the app",
       effect: "no link opens the apps by this entry",

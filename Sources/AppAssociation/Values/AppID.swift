@@ -72,13 +72,21 @@ public struct AppID: Hashable, Sendable {
   private static func isPlaceholder(_ text: String) -> Bool {
     if Placeholder.hasMarks(text) { return true }
     let labels = text.split(separator: ".").map { Placeholder.plain($0) }
-    let wholeLabels = ["yourapp", "yourcompany", "yourdomain", "bundleid", "bundleidentifier"]
+    let wholeLabels = [
+      "yourapp", "yourcompany", "yourdomain", "bundleid", "bundleidentifier",
+      "productbundleidentifier",
+    ]
     if labels.contains(where: wholeLabels.contains) { return true }
     let prefixes = [
-      "teamid", "teamidentifier", "yourteam", "yourteamid", "appidprefix", "appidentifierprefix",
-      "yourappidprefix", "xxxxxxxxxx",
+      // What is left of a variable that was not set.
+      "undefined", "null", "none", "nil",
+      "developmentteam", "teamid", "teamidentifier", "yourteam", "yourteamid", "appidprefix",
+      "appidentifierprefix",
+      "yourappidprefix",
     ]
-    return labels.first.map(prefixes.contains) ?? false
+    guard let first = labels.first else { return false }
+    let isCrossedOut = first.utf8.count > 2 && first.utf8.allSatisfy { $0 == UInt8(ascii: "x") }
+    return isCrossedOut || prefixes.contains(first)
   }
 
   private static func isPrefix(_ text: Substring) -> Bool {

@@ -1,4 +1,5 @@
 import AppAssociation
+import Foundation
 import Testing
 
 /// What a finding says about the device, and the fix: following it must not make things worse.
@@ -120,5 +121,168 @@ import Testing
     let lint = AssociationLint(
       bytes: Array(AssociationLintTests.apple.utf8), entitlements: [Entitlement(text)])
     #expect(lint.findings().map(\.fix) == [fix])
+  }
+
+  /// A key at the wrong level is what the developer needs: to remove it would make things worse.
+  @Test(arguments: [
+    (
+      #"{"applinks":{"appIDs":["ABCDE12345.com.example.calls"]}}"#, "root.misspelled-key",
+      #"move it into an entry of details: {"details": [{"appIDs": …}]}"#
+    ),
+    (
+      #"{"applinks":{"details":[],"webcredentials":{"apps":[]}}}"#, "root.misspelled-key",
+      "move it to the root of the file"
+    ),
+    (
+      #"{"applinks":{"details":[{"appID":"ABCDE12345.com.example.calls","paths":[],"appclips":1}]}}"#,
+      "detail.misspelled-key", "move it to the root of the file"
+    ),
+    (
+      #"{"applinks":{"details":[{"substitutionVariables":{}}]}}"#, "detail.misspelled-key",
+      #"move it into applinks: {"applinks": {"substitutionVariables": …}}"#
+    ),
+    (
+      #"{"applinks":{"details":[{"/":"/a"}]}}"#, "detail.misspelled-key",
+      #"move it into a rule: {"components": [{"/": …}]}"#
+    ),
+    (
+      #"{"applinks":{"caseSensitive":false}}"#, "root.misspelled-key",
+      #"move it into rules, or into defaults: {"defaults": {"caseSensitive": …}}"#
+    ),
+    (
+      #"{"components":[]}"#, "root.misspelled-key",
+      #"move it into an entry of details: {"details": [{"components": …}]}"#
+    ),
+    (
+      #"{"applinks":{"details":[{"appID":"A","components":[{"appIDs":[]}]}]}}"#,
+      "component.misspelled-key", "move it out of the rules, beside components"
+    ),
+    (
+      #"{"webcredentials":{"appIDs":["ABCDE12345.com.example.calls"]}}"#, "root.misspelled-key",
+      #"did you mean "apps"?"#
+    ),
+  ])
+  func movesAKeyToItsLevel(document: String, id: String, fix: String) throws {
+    let found = try finding(LintRow(document), id)
+    #expect(found.severity == .error)
+    #expect(found.fix == fix)
+  }
+
+  @Test(arguments: [
+    ("/a?b=c", #"write "/": "/a", "?": {"b": "c"}"#),
+    ("/detail?id=*", #"write "/": "/detail", "?": {"id": "?*"}"#),
+    ("/a/*?b=c&d=&e#f", ##"write "/": "/a/*", "?": {"b": "c", "d": "?*", "e": "?*"}, "#": "f""##),
+    ("?b=c", #"write "/": "/", "?": {"b": "c"}"#),
+    ("/#/help", ##"write "/": "/", "#": "/help""##), ("/a#", #"write "/": "/a""#),
+  ])
+  func writesThePartsOfALinkUnderTheirKeys(path: String, fix: String) throws {
+    let id = path.contains("=") ? "path.query-in-path" : "path.fragment-in-path"
+    #expect(try finding(.rules(#"{"/":"\#(path)"}"#), id).fix == fix)
+  }
+
+  /// What components know is of no use in the old list.
+  @Test(arguments: [
+    (#""/a b""#, "path.unencoded", #"write "/a%20b""#),
+    (##""/#/help""##, "path.fragment-in-path", ##"use components, whose rules have a key "#""##),
+    (#""/${id}""#, "path.router-placeholder", "write ?* for it"),
+    (#"{"/":"/x"}"#, "type.mismatch", "call the key components: paths holds no objects"),
+  ])
+  func offersNothingThatPathsDoNotKnow(path: String, id: String, fix: String) throws {
+    let row = LintRow(
+      #"{"applinks":{"details":[{"appID":"ABCDE12345.com.example.calls","paths":[\#(path)]}]}}"#)
+    #expect(try finding(row, id).fix == fix)
+  }
+
+  @Test(arguments: [#""components":["/a"]"#, #""paths":[{"/":"/a"}]"#])
+  func doesNotMissRulesThatHaveAWrongType(rules: String) {
+    LintRow(
+      #"{"applinks":{"details":[{"appID":"ABCDE12345.com.example.calls",\#(rules)}]}}"#
+        .replacingFirst("[\"/a", with: "[1️⃣\"/a").replacingFirst("[{\"/\"", with: "[1️⃣{\"/\""),
+      "error type.mismatch"
+    ).check()
+  }
+
+  @Test(arguments: [
+    (
+      "<?xml version=\"1.0\"?>\n<Error><Code>AccessDenied</Code></Error>",
+      "the file is an error message in XML",
+      "upload the file and let everybody read it: storage answers so when it may not"
+    ),
+    (
+      "<!DOCTYPE html><title>Sign in</title>", "the file is HTML",
+      "exempt the path from the rewrite or login that answers with a page"
+    ),
+    (
+      "<?xml version=\"1.0\"?><html></html>", "the file is HTML",
+      "exempt the path from the rewrite or login that answers with a page"
+    ),
+    ("<?xml version=\"1.0\"?><plist/>", "the file is XML", "write JSON"),
+  ])
+  func tellsWhatStandsInsteadOfTheFile(text: String, message: String, fix: String) throws {
+    let found = try finding(LintRow(text), "json.html")
+    #expect(found.message == message)
+    #expect(found.fix == fix)
+  }
+
+  @Test func doesNotRemoveASecondColon() throws {
+    let found = try finding(LintRow(#"{"appID": "X": {"paths": []}}"#), "json.syntax")
+    #expect(found.message == "a second colon after one name")
+    #expect(
+      found.fix
+        == "a name has one value: write a comma before the next name, or { } around it")
+  }
+
+  @Test(arguments: [
+    "undefined.com.example.calls", "null.com.example.calls", "None.com.example.calls",
+    "xxxx.xxx", "XXXXXXXXXX.com.example.calls", "DEVELOPMENT_TEAM.PRODUCT_BUNDLE_IDENTIFIER",
+    "ABCDE12345.PRODUCT_BUNDLE_IDENTIFIER",
+  ])
+  func knowsWhatATemplateLeft(text: String) {
+    guard case .failure(let problem) = AppID.read(text) else {
+      Issue.record("\(text) is taken")
+      return
+    }
+    #expect(problem.id == "appid.placeholder")
+  }
+
+  /// Written twice it is still one key.
+  @Test func countsFingerprintsOnce() {
+    let one = "\"\(IdentifierTests.fingerprint)\""
+    LintRow(
+      """
+      [{"relation":["delegate_permission/common.handle_all_urls"],"target":{"namespace":\
+      "android_app","package_name":"com.example.calls",1️⃣"sha256_cert_fingerprints":\
+      [\(one),\(one)]}}]
+      """, "info dal.single-fingerprint"
+    ).check()
+  }
+
+  @Test(arguments: [
+    (".well-known/apple-app-site-association.json", ".well-known/apple-app-site-association"),
+    ("apple-app-site-association.txt", ".well-known/apple-app-site-association"),
+    ("app/apple-app-site-association", ".well-known/apple-app-site-association"),
+    ("assetlinks.json", ".well-known/assetlinks.json"),
+    (".well-known/assetlinks.json.txt", ".well-known/assetlinks.json"),
+    (".well-known/assetlinks", ".well-known/assetlinks.json"),
+  ])
+  func knowsWhereNoSystemLooks(path: String, right: String) {
+    let finding = AssociationFileName.finding(for: path)
+    #expect(finding?.id == "file.name" && finding?.severity == .warning)
+    #expect(finding?.fix == "call it \(right)")
+  }
+
+  @Test(arguments: [
+    ".well-known/apple-app-site-association", "apple-app-site-association",
+    ".well-known/assetlinks.json", "apple-app-site-associations.html", "links.json",
+  ])
+  func passesOverOtherNames(path: String) {
+    #expect(AssociationFileName.finding(for: path) == nil)
+  }
+}
+
+extension String {
+  fileprivate func replacingFirst(_ text: String, with other: String) -> String {
+    guard let range = range(of: text) else { return self }
+    return replacingCharacters(in: range, with: other)
   }
 }
