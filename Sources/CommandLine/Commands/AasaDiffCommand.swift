@@ -11,6 +11,7 @@ struct AasaDiffCommand {
   let context: CommandContext
 
   func run() throws -> ExitCode {
+    try command.requireOneStandardInput(among: command.operands)
     let readings = try command.operands.map {
       try AssociationFile.read($0, kind: command.associationKind)
     }
@@ -22,8 +23,9 @@ struct AasaDiffCommand {
         "\(old.source.path) and \(new.source.path) are for different systems")
     }
     let site = try context.siteAround(command)
-    if let problems = site?.diagnostics, site?.site == nil {
-      context.console.report(problems, command[.format])
+    if let site, site.site == nil {
+      let reason = Diagnostic.hostNotKnown(SitePaths(command).settings)
+      try context.console.printFindings(site.diagnostics + [reason], command[.format])
       return .findings
     }
     let diff = AssociationDiff(
@@ -44,6 +46,24 @@ extension CommandContext {
       guard command[.servingHost] == nil, exists(paths.settings) else { return nil }
     }
     return SiteChecker.check(try sources(paths, command))
+  }
+}
+
+extension ParsedCommand {
+  /// What is piped in can be read once.
+  func requireOneStandardInput(among files: [String?]) throws {
+    guard files.filter({ $0 == "-" }).count > 1 else { return }
+    throw problem("'-' is given for two files, and standard input is one")
+  }
+}
+
+extension Diagnostic {
+  /// With the mistakes of the site alone it would look as if the files differed.
+  fileprivate static func hostNotKnown(_ settings: String) -> Diagnostic {
+    .error(
+      "host-not-known", "the site around has mistakes, so the files were not compared",
+      at: .file(settings),
+      help: "mend it, or give --host HOST: then the site is not looked at")
   }
 }
 

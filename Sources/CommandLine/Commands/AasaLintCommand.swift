@@ -1,6 +1,7 @@
 import AppAssociation
 import Arguments
 import Diagnostics
+import SiteOutput
 
 /// `linksite aasa lint`: what keeps association files from working, as far as it can be told without
 /// a network.
@@ -9,13 +10,21 @@ struct AasaLintCommand {
   let context: CommandContext
 
   func run() throws -> ExitCode {
+    try command.requireOneStandardInput(
+      among: command.operands + [command[.entitlements], command[.rootCopy]])
     let domains = try command[.entitlements].map(SourceText.read)
     var entitlements = domains.map { Entitlement.read($0.bytes) } ?? []
     let rootCopy = try command[.rootCopy].map(SourceText.read)
     var diagnostics: [Diagnostic] = []
     if let domains, entitlements.isEmpty { diagnostics.append(.noEntitlements(in: domains)) }
+    var failures: [MachineFailure] = []
     for path in command.operands {
-      let source = try SourceText.read(path)
+      let source: SourceText
+      do throws(MachineFailure) { source = try SourceText.read(path) } catch {
+        // What is wrong with the others is told all the same.
+        failures.append(error)
+        continue
+      }
       let lint = AssociationLint(
         bytes: source.bytes, fileName: path, kind: command.associationKind,
         entitlements: entitlements, rootCopy: rootCopy?.bytes)
@@ -28,6 +37,8 @@ struct AasaLintCommand {
     }
     if command[.strict] { diagnostics = diagnostics.strict() }
     try context.console.printFindings(diagnostics, command[.format])
+    context.console.report(failures.dropLast().map(\.diagnostic), command[.format])
+    if let failure = failures.last { throw failure }
     return diagnostics.hasErrors ? .findings : .fine
   }
 }
