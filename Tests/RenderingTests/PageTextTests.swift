@@ -210,7 +210,8 @@ import Testing
 
   /// How a meeting repeats may take many lines, so it stands below the first button.
   @Test func theRuleStandsBehindTheWaysIn() throws {
-    let page = try PageTextTests.page("Talk", "start: 2027-03-01 09:30\ntimezone: Europe/Berlin\nrrule: FREQ=WEEKLY")
+    let page = try PageTextTests.page(
+      "Talk", "start: 2027-03-01 09:30\ntimezone: Europe/Berlin\nrrule: FREQ=WEEKLY")
     let button = try #require(page.range(of: "id=\"open\"")).lowerBound
     let rule = try #require(page.range(of: "<dt>Repeats</dt><dd>every week on Monday</dd>"))
       .lowerBound
