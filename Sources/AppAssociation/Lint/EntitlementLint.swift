@@ -71,9 +71,20 @@ enum EntitlementLint {
     {
       let entries = text.split { ",;".contains($0) || $0.isWhitespace }
       let areEntries = entries.count > 1 && entries.allSatisfy { $0.contains(":") }
-      guard areEntries else { return nil }
+      if areEntries {
+        return (
+          "entitlement.host", "\"\(text)\" has several entries",
+          "write each into a string of its own"
+        )
+      }
+      // Around the colon a blank is only a blank; within a host something may be missing.
+      let sides = text.split(separator: ":").map { $0.split(whereSeparator: \.isWhitespace) }
+      guard sides.count > 1, sides.allSatisfy({ $0.count == 1 }), !text.contains(","),
+        !text.contains(";")
+      else { return nil }
+      let plain = sides.joined().joined(separator: ":")
       return (
-        "entitlement.host", "\"\(text)\" has several entries", "write each into a string of its own"
+        "entitlement.whitespace", "\"\(text)\" has white space in it", "write \(plain)"
       )
     }
     guard blank != nil else { return nil }

@@ -111,6 +111,8 @@ import Testing
     ("applinks:https://example.com/join", "write only the host: applinks:example.com"),
     ("https://example.com/x", "write applinks:example.com"),
     ("applinks:a.example.com, webcredentials:a.example.com", "write each into a string of its own"),
+    ("applinks: example.com", "write applinks:example.com"),
+    ("applinks :example.com", "write applinks:example.com"),
     ("\n applinks:a.example.com\n", "write it into one line with its tags, without blanks"),
     (
       "applinks:a.example.com?mode=foo",
