@@ -536,7 +536,7 @@
       try {
         var names = new Intl.DisplayNames([document.documentElement.lang], { type: "region" });
         if (/^[A-Z]{2}$/.test(code)) { element.textContent = names["of"](code); }
-        element.parentNode.hidden = false;
+        element.parentNode.className = "";
       } catch (error) { return; }
     });
   }

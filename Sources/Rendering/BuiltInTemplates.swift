@@ -1259,7 +1259,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
       try {
         var names = new Intl.DisplayNames([document.documentElement.lang], { type: "region" });
         if (/^[A-Z]{2}$/.test(code)) { element.textContent = names["of"](code); }
-        element.parentNode.hidden = false;
+        element.parentNode.className = "";
       } catch (error) { return; }
     });
   }
@@ -1962,7 +1962,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     ("parts/phone-numbers.html", #"""
 {{#meeting.phone_groups}}
 {{#region}}
-<h3{{#has_bare_code}} hidden{{/has_bare_code}}><bdi data-region="{{region}}">{{region}}</bdi></h3>
+<h3 class="{{#has_bare_code}}bare{{/has_bare_code}}"><bdi data-region="{{region}}">{{region}}</bdi></h3>
 {{/region}}
 <ul class="ways">
 {{#phones}}
@@ -7150,6 +7150,8 @@ h1 { margin: .5rem 0 .75rem; font-size: 1.625rem; line-height: 1.2; }
 h1 .long { display: block; font-size: .8em; }
 h2 { margin: 2.25rem 0 .5rem; font-size: 1.25rem; line-height: 1.3; }
 h3, h4 { margin: 1.5rem 0 .25rem; font-size: 1.0625rem; }
+/* A country that is only a code, until the script names it: the numbers say where they are. */
+.bare { display: none; }
 p, dl, table { margin: .625rem 0; }
 ul, ol { margin: .625rem 1.5rem; padding: 0; }
 a { color: var(--link); }

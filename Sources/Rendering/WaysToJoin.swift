@@ -7,6 +7,12 @@ struct WaysToJoin: Sendable {
     /// Nil for numbers that name none.
     var region: String?
     var phones: [EntryPoint]
+
+    /// Whether the region is two letters, as ISO 3166 has them.
+    var isCode: Bool {
+      guard let code = region?.utf8, code.count == 2 else { return false }
+      return code.allSatisfy { 0x41...0x5A ~= $0 }
+    }
   }
 
   /// Beside the apps: the video link; where there is neither app nor video, what comes nearest.

@@ -108,7 +108,7 @@ struct ArgumentsCatalogTests {
   @Test(
     arguments: [
       ("build --out x", "error: unknown option '--out'; did you mean '--output'?"),
-      ("build here", "error: unexpected argument 'here'"),
+      ("build here", "error: unexpected argument 'here'; did you mean '--root here'?"),
       ("check --locked", "error: unknown option '--locked'"),
       ("build --format csv", "error: '--format' is text or json, not 'csv'"),
       ("explain", "error: missing argument 'URL|ID'"),

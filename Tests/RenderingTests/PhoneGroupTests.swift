@@ -54,7 +54,7 @@ import Testing
 
       """
     ).rendered().text("join/weekly/index.html")
-    #expect(page.contains("<h3 hidden><bdi data-region=") == isHidden)
-    #expect(page.contains("<h3><bdi data-region=") != isHidden)
+    #expect(page.contains(#"<h3 class="bare"><bdi data-region="#) == isHidden)
+    #expect(page.contains(#"<h3 class=""><bdi data-region="#) != isHidden)
   }
 }

@@ -6,7 +6,8 @@ package enum SourceIdentifiers {
   private static let makers = [
     ".error(", ".warning(", ".info(", "Diagnostic(.info,", "Diagnostic(", "CalendarProblem(",
     "report(", "untilProblem(rule,", "id:String=", "read(text.value),", "return(.warning,",
-    "(.error,", "(.warning,", "Apps,.warning,", "Apps,.info,", "Grants,.warning,", "Grants,.info,",
+    "(.error,", "(.warning,", "=warning(", "[warning(", "Apps,.warning,", "Apps,.info,",
+    "Grants,.warning,", "Grants,.info,",
   ]
 
   /// The first text behind each maker, in the order of the file.

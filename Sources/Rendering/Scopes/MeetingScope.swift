@@ -145,7 +145,7 @@ struct MeetingScope: Sendable {
     [
       .optional("region", "The country, as a code or as the organiser wrote it.") { $0.region },
       .flag("has_bare_code", "True for a code whose numbers say in words where they are.") {
-        $0.region?.utf8.count == 2 && $0.phones.allSatisfy { $0.label != nil }
+        $0.isCode && $0.phones.allSatisfy { $0.label != nil }
       },
       .list("phones", of: EntryPointScope.scope, "Its numbers.") { $0.phones },
     ])
