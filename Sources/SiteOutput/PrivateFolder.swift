@@ -171,17 +171,23 @@ package func replaceFile(at path: String, _ bytes: [UInt8]) throws(MachineFailur
   try naming(.write, path) { () throws(SystemError) in
     let (folderName, name) = pathParts(path)
     let folder = try Folder(path: folderName.isEmpty ? "." : folderName)
+    let waiting = ".\(name).linksite-new"
+    // A killed run may have left it, also where nothing is to be written now.
+    try folder.removeAll(waiting)
     if let status = try folder.status(of: name), status.kind == .file,
       try folder.openFile(name).holds(bytes, size: status.size)
     {
       return
     }
-    let waiting = ".\(name).linksite-new"
-    try folder.removeAll(waiting)
     let file = try folder.makeFile(waiting)
-    try file.append(bytes)
-    try file.setMode(0o644)
-    try file.finish()
-    try folder.rename(waiting, to: folder, name)
+    do throws(SystemError) {
+      try file.append(bytes)
+      try file.setMode(0o644)
+      try file.finish()
+      try folder.rename(waiting, to: folder, name)
+    } catch {
+      try? folder.removeFile(waiting)
+      throw error
+    }
   }
 }
