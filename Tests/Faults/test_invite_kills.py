@@ -117,7 +117,7 @@ def test_a_command_about_guests_killed_at_every_system_call(site, name, call, re
         ["strace", "-f", "-qq", "-o", str(log), "-e", f"trace={call}",
          *site.command(*invited.arguments(invited.command))], check=True, capture_output=True)
     count = sum(f"{call}(" in line for line in log.read_text().splitlines())
-    wanted = max(4, request.config.getoption("--kills") // 3)
+    wanted = max(2, request.config.getoption("--kills") // 10)
     outcomes = {True: 0, False: 0}
     for moment in moments(count, wanted):
         invited.begin()
