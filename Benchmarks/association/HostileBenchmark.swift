@@ -16,11 +16,11 @@ enum HostileBenchmark {
         ("the link", matching(kind, length / 4, link: 240) / small / 4),
         (
           "a long link",
-          matching(kind, 250_000, link: 4_000) / matching(kind, 250_000, link: 1_000) / 4
+          matching(kind, 25_000, link: 4_000) / matching(kind, 25_000, link: 1_000) / 4
         ),
         (
           "the file for a long link",
-          matching(kind, 1_000_000, link: 4_000) / matching(kind, 250_000, link: 4_000) / 4
+          matching(kind, 100_000, link: 4_000) / matching(kind, 25_000, link: 4_000) / 4
         ),
         ("the file to lint", linting(kind, 400_000) / linting(kind, 100_000) / 4),
       ]

@@ -60,10 +60,11 @@ def test_no_step_stands_before_the_first_way_in(visit, kind):
 def test_every_page_says_who_runs_it(visit, kind):
     """Organiser, contact and legal links of the site's settings."""
     page = visit(kind.path, Setting("desktop", with_script=False), kind.site).page
+    # The word for the contact is one of the page's language, the others are the organiser's own.
+    if kind.site in (SAMPLE, "several-apps"):
+        assert page.locator("footer.site a[href^='mailto:']").is_visible()
     wanted = {
-        SAMPLE: ["Open Calls Association", "Contact", "Imprint", "Privacy"],
-        "several-apps": ["Contact"],
-        "no-app": ["Imprint"],
+        SAMPLE: ["Open Calls Association", "Imprint", "Privacy"], "no-app": ["Imprint"],
     }.get(kind.site, [])
     for text in wanted:
         assert page.locator("footer.site a", has_text=text).is_visible(), text
