@@ -171,7 +171,7 @@ package func replaceFile(at path: String, _ bytes: [UInt8]) throws(MachineFailur
   try naming(.write, path) { () throws(SystemError) in
     let (folderName, name) = pathParts(path)
     let folder = try Folder(path: folderName.isEmpty ? "." : folderName)
-    let waiting = ".\(name).linksite-new"
+    let waiting = pathParts(Companion.waiting("/\(name)")).name
     // A killed run may have left it, also where nothing is to be written now.
     try folder.removeAll(waiting)
     if let status = try folder.status(of: name), status.kind == .file,

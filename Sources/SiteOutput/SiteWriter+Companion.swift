@@ -41,26 +41,10 @@ extension SiteFolder {
     let held = try RunLock(self)
     try withExtendedLifetime(held) {
       let (above, name) = pathParts(path)
-      let waiting = pathParts(Companion.waiting("/\(name)")).name
       try naming(.write, path) { () throws(SystemError) in
-        let folder = try Folder(path: above.isEmpty ? "." : above)
-        if let status = try folder.status(of: name), status.kind == .file,
-          try folder.openFile(name).holds(bytes, size: status.size)
-        {
-          return
-        }
-        try folder.removeNeighbours(ofCompanion: name)
-        let file = try folder.makeFile(waiting)
-        do throws(SystemError) {
-          try file.append(bytes)
-          try file.setMode(0o644)
-          try file.finish()
-          try folder.rename(waiting, to: folder, name)
-        } catch {
-          try? folder.removeFile(waiting)
-          throw error
-        }
+        try Folder(path: above.isEmpty ? "." : above).removeNeighbours(ofCompanion: name)
       }
+      try replaceFile(at: path, bytes)
     }
   }
 }
