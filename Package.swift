@@ -64,10 +64,16 @@ let package = Package(
     .target(name: "CSHA256"),
     box("SiteOutput", ["CSHA256", "Diagnostics", "InviteLinks"]),
     box(
+      "SiteCheck",
+      [
+        "AppAssociation", "Calendar", "Diagnostics", "InviteLinks", "Invites", "Rendering",
+        "SiteInput", "SiteModel", "SiteOutput", "SitePlan", "Templates",
+      ]),
+    box(
       "CommandLine",
       [
         "AppAssociation", "Arguments", "Calendar", "Diagnostics", "InviteLinks", "Invites",
-        "Rendering", "SiteInput", "SiteModel", "SiteOutput", "SitePlan", "Templates",
+        "Rendering", "SiteCheck", "SiteInput", "SiteModel", "SiteOutput", "SitePlan",
       ]),
     .executableTarget(name: "linksite", dependencies: ["CommandLine"], swiftSettings: strict),
 
@@ -100,6 +106,7 @@ let package = Package(
       ], swiftSettings: strict),
     tests("Invites", ["Diagnostics", "InviteLinks", "SiteModel"]),
     tests("SiteOutput", ["OutputProbe"]),
+    tests("SiteCheck", ["Diagnostics"]),
     tests("CommandLine", ["Arguments"]),
   ],
   swiftLanguageModes: [.v6]

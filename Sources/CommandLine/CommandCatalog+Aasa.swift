@@ -1,4 +1,5 @@
 import Arguments
+import SiteCheck
 
 // The commands for association files of any origin.
 

@@ -1,5 +1,6 @@
 import AppAssociation
 import Diagnostics
+import SiteCheck
 import SiteOutput
 import SitePlan
 
@@ -36,27 +37,6 @@ extension SourceText {
     if path == "-" { return SourceText(path: path, bytes: try StandardInput.bytes()) }
     if let bytes = try NamedPipe.bytes(at: path) { return SourceText(path: path, bytes: bytes) }
     return SourceText(path: path, bytes: try readFile(at: path))
-  }
-}
-
-extension Diagnostic {
-  /// A finding of the linter: the note tells what the device does because of it.
-  init(_ finding: AssociationFinding, in source: SourceText) {
-    self.init(
-      finding.severity.forDiagnostics, finding.id, finding.message,
-      at: finding.offset.map { .at(source, offset: $0) } ?? .file(source.path), help: finding.fix,
-      notes: [Note(finding.effect)])
-    path = finding.path
-  }
-}
-
-extension AssociationFinding.Severity {
-  fileprivate var forDiagnostics: Diagnostic.Severity {
-    switch self {
-    case .info: .info
-    case .warning: .warning
-    case .error: .error
-    }
   }
 }
 

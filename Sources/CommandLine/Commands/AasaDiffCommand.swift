@@ -2,6 +2,7 @@ import AppAssociation
 import Arguments
 import Diagnostics
 import InviteLinks
+import SiteCheck
 import SiteOutput
 import SitePlan
 

@@ -1,6 +1,7 @@
 import AppAssociation
 import Arguments
 import Diagnostics
+import SiteCheck
 import SiteOutput
 
 /// `linksite aasa lint`: what keeps association files from working, as far as it can be told without

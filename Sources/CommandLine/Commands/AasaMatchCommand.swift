@@ -1,6 +1,7 @@
 import AppAssociation
 import Arguments
 import Diagnostics
+import SiteOutput
 
 /// `linksite aasa match`: which app a link opens, by which rule, and why no other.
 struct AasaMatchCommand {

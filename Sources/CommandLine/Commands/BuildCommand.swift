@@ -1,5 +1,6 @@
 import Arguments
 import Diagnostics
+import SiteCheck
 import SiteInput
 import SiteOutput
 import SitePlan

@@ -2,6 +2,7 @@ import Arguments
 import Diagnostics
 import InviteLinks
 import Invites
+import SiteCheck
 import SiteOutput
 import SitePlan
 

@@ -1,14 +1,7 @@
 import Arguments
 import Diagnostics
+import SiteCheck
 import SiteOutput
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// What commands get from outside: nothing else reads arguments, environment or clock.
 package struct CommandContext: Sendable {
@@ -95,16 +88,4 @@ extension ParsedCommand {
   func noFolder(_ path: String) -> CommandLineProblem {
     problem(exists(path) ? "\(path) is no folder" : "there is no folder \(path)")
   }
-}
-
-/// False when nothing has this name; what may not be looked at makes trouble when it is opened.
-func exists(_ path: String) -> Bool {
-  var info = stat()
-  return stat(path, &info) == 0 || (errno != ENOENT && errno != ENOTDIR)
-}
-
-func isFolder(_ path: String) -> Bool {
-  var info = stat()
-  if stat(path, &info) == 0 { return info.st_mode & S_IFMT == S_IFDIR }
-  return errno != ENOENT && errno != ENOTDIR
 }

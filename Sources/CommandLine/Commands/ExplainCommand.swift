@@ -1,5 +1,6 @@
 import Arguments
 import Diagnostics
+import SiteCheck
 import SiteOutput
 
 /// `linksite explain`: which meeting, page and app an address or an id leads to.

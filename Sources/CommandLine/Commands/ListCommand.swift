@@ -4,6 +4,7 @@ import Diagnostics
 import InviteLinks
 import Invites
 import Rendering
+import SiteCheck
 import SiteModel
 import SiteOutput
 import SitePlan

@@ -1,5 +1,6 @@
 import Arguments
 import Diagnostics
+import SiteCheck
 import SiteOutput
 
 /// `linksite new`: a site folder that builds as it is.

@@ -1,6 +1,7 @@
 import Arguments
 import Diagnostics
 import Rendering
+import SiteCheck
 import SiteOutput
 
 /// `linksite templates`: which templates there are, and which of them are the user's own.

@@ -1,6 +1,7 @@
 import Arguments
 import Diagnostics
 import Invites
+import SiteCheck
 import SiteModel
 import SiteOutput
 import SitePlan

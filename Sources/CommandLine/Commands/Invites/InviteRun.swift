@@ -3,6 +3,7 @@ import Diagnostics
 import InviteLinks
 import Invites
 import Rendering
+import SiteCheck
 import SiteModel
 
 /// What one run of `invite` is about, before anything is rendered.

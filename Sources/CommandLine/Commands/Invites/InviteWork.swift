@@ -3,6 +3,7 @@ import Foundation
 import InviteLinks
 import Invites
 import Rendering
+import SiteCheck
 import SiteModel
 import SiteOutput
 

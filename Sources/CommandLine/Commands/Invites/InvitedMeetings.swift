@@ -2,6 +2,7 @@ import Calendar
 import Diagnostics
 import InviteLinks
 import Invites
+import SiteCheck
 import SiteModel
 import SitePlan
 

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import SitePlan
 
 /// Looks through the files of a site for what must not be in them: passcodes, PINs out of place,
@@ -6,7 +6,7 @@ import SitePlan
 ///
 /// Compared as whole tokens, as they stand and with the usual escapes undone; guests in any case and
 /// Unicode form, and their numbers in any grouping.
-struct LeakCheck {
+package struct LeakCheck {
   /// Where in its meeting's own folder a text was found.
   fileprivate enum Part {
     /// What chat programs show: the head of a page.
@@ -35,7 +35,7 @@ struct LeakCheck {
   private var paths: [[String]]
 
   /// - Parameter guests: what is private of the guests who were invited.
-  init(_ site: CheckedSite, guests: [Secret] = []) {
+  package init(_ site: CheckedSite, guests: [Secret] = []) {
     secrets = Secret.all(of: site) + guests
     var plain = Texts()
     var folded = Texts()
@@ -76,10 +76,10 @@ struct LeakCheck {
   }
 
   /// False when there is nothing to look for.
-  var hasSecrets: Bool { !secrets.isEmpty }
+  package var hasSecrets: Bool { !secrets.isEmpty }
 
   /// Looks at one file; its path is relative to the output.
-  mutating func look(in file: CheckedSite.OutputFile) {
+  package mutating func look(in file: CheckedSite.OutputFile) {
     guard hasSecrets else { return }
     for secret in secrets(in: Array(file.path.utf8)[...]) where secrets[secret].kind.isToldByName {
       paths[secret].append(file.path)
@@ -115,7 +115,7 @@ struct LeakCheck {
   }
 
   /// One for each secret, with the first files in which it stands.
-  var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     zip(secrets, paths).compactMap { secret, paths in
       let files = Set(paths).sorted().map { Place.file(SitePaths.join(output, $0)) }
       return files.isEmpty ? nil : secret.leak(in: files)

@@ -1,6 +1,6 @@
-import Diagnostics
-import InviteLinks
-import Invites
+package import Diagnostics
+package import InviteLinks
+package import Invites
 import SiteModel
 
 extension Secret {
@@ -10,7 +10,7 @@ extension Secret {
   /// or the organiser of a meeting say in public is nobody's secret.
   ///
   /// - Parameter key: nil where it is not at hand; then links cannot be known.
-  static func guests(
+  package static func guests(
     of ledger: Ledger, key: InviteKey?, place: Place, _ site: CheckedSite
   ) -> [Secret] {
     let known = publicTexts(of: site)

@@ -3,6 +3,7 @@ import Calendar
 import Diagnostics
 import InviteLinks
 import Rendering
+import SiteCheck
 import SiteModel
 import SitePlan
 

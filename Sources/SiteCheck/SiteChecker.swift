@@ -1,4 +1,4 @@
-import Calendar
+package import Calendar
 import Diagnostics
 import InviteLinks
 import Rendering
@@ -8,7 +8,7 @@ import SiteOutput
 import SitePlan
 
 /// From bytes to a plan: pure, so that `build`, `check`, `list` and `explain` see the same site.
-struct SiteChecker {
+package struct SiteChecker {
   private let sources: SiteSources
   private let clock: Instant?
   private var diagnostics: [Diagnostic]
@@ -18,7 +18,7 @@ struct SiteChecker {
   /// - Parameters:
   ///   - clock: the point in time that pages speak of; nil: of all times alike.
   ///   - forgetting: an id whose addresses are given up for good.
-  static func check(
+  package static func check(
     _ sources: SiteSources, clock: Instant? = nil, forgetting: String? = nil
   ) -> CheckedSite.Result {
     var checker = SiteChecker(

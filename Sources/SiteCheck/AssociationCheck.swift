@@ -1,5 +1,5 @@
-import AppAssociation
-import Diagnostics
+package import AppAssociation
+package import Diagnostics
 import Rendering
 import SiteModel
 import SitePlan
@@ -78,8 +78,8 @@ extension AssociationLint {
 }
 
 /// One association file as it will be in the output.
-struct OutputAssociation {
-  var text: SourceText
+package struct OutputAssociation {
+  package var text: SourceText
   /// True when the user wrote it.
   var isOwn: Bool
 }
@@ -103,7 +103,7 @@ extension SitePlan {
 
 extension CheckedSite {
   /// Nil when the site has no such file.
-  func associationFile(_ kind: AssociationKind) -> OutputAssociation? {
+  package func associationFile(_ kind: AssociationKind) -> OutputAssociation? {
     plan.association(kind, sources, renderer.association)
   }
 }

@@ -1,13 +1,13 @@
 import Calendar
-import Diagnostics
+package import Diagnostics
 import Rendering
 import SiteOutput
 import SitePlan
 
 /// Looks at every calendar file of a site: those that a build makes, those that it copies, and
 /// others that lie in the output.
-enum CalendarCheck {
-  static func diagnostics(of site: CheckedSite) throws -> [Diagnostic] {
+package enum CalendarCheck {
+  package static func diagnostics(of site: CheckedSite) throws -> [Diagnostic] {
     let paths = site.sources.paths
     var found: [Diagnostic] = []
     var seen: Set<String> = []

@@ -1,12 +1,12 @@
-import Diagnostics
+package import Diagnostics
 import Rendering
 import SiteInput
-import SiteModel
+package import SiteModel
 
 /// The texts of all languages, from the built-in files and the user's over them.
 ///
 /// A built-in file is read when a page needs it, the user's files always.
-struct StringTables {
+package struct StringTables {
   /// The user's files by language tag.
   private var own: [String: StringTable] = [:]
   private var builtIn: [String: StringTable] = [:]
@@ -17,7 +17,7 @@ struct StringTables {
     uniqueKeysWithValues: BuiltInTemplates.all.lazy.filter { $0.name.hasPrefix(folder) }
       .map { (String($0.name.dropFirst(folder.utf8.count).dropLast(4)), $0.text) })
 
-  init(_ sources: SiteSources) {
+  package init(_ sources: SiteSources) {
     var files: [(tag: String, source: SourceText)] = []
     for name in sources.ownStrings {
       guard let source = sources.strings[name], let table = read(name, source) else { continue }
@@ -36,7 +36,7 @@ struct StringTables {
   /// The texts of a language or of its nearest wider one: the user's over the built-in ones.
   ///
   /// A text that is missing has its message, so the English one stands in instead of a second one.
-  mutating func table(for language: LanguageTag) -> StringTable? {
+  package mutating func table(for language: LanguageTag) -> StringTable? {
     guard let whole = layers(of: language), !own.isEmpty, let english = readBuiltIn("en") else {
       return layers(of: language)
     }
@@ -55,7 +55,7 @@ struct StringTables {
   }
 
   /// The language whose texts `language` gets; nil when there are none for it.
-  func language(of language: LanguageTag) -> LanguageTag? {
+  package func language(of language: LanguageTag) -> LanguageTag? {
     language.fallbacks.lazy.filter { own[$0] != nil || StringTables.builtInTexts[$0] != nil }
       .compactMap(LanguageTag.init).first
   }
@@ -92,7 +92,7 @@ struct StringTables {
 
 extension Diagnostic {
   /// - Parameter other: the language that stands in; nil where there is no page then.
-  static func noStrings(
+  package static func noStrings(
     _ language: LanguageTag, using other: LanguageTag?, at place: Place?
   ) -> Diagnostic {
     let effect = other.map { "those of \"\($0.text)\" are used" } ?? "it gets no pages"

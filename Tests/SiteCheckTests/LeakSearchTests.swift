@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import CommandLine
+@testable import SiteCheck
 
 /// The search for secrets: whole tokens, every spelling, and no more time than the text is long.
 struct LeakSearchTests {

@@ -128,16 +128,16 @@ extension SiteSources {
 }
 
 /// The files below one folder, without what editors and systems leave behind.
-struct InputFolder {
-  let folder: String
+package struct InputFolder {
+  private let folder: String
   /// Relative, sorted by their bytes.
-  let paths: [String]
+  package let paths: [String]
   /// Links out of the folder and the like, which are not read.
   let problems: [Diagnostic]
   private let names: Set<String>
 
   /// A folder that is not there has no files.
-  init(_ folder: String) throws {
+  package init(_ folder: String) throws {
     self.folder = folder
     let tree = try FileTree(under: folder, skipping: isIgnoredFileName)
     paths = tree?.files ?? []
@@ -151,7 +151,7 @@ struct InputFolder {
   }
 
   /// A file as it stands, nil when it is not there.
-  func text(_ path: String) throws -> SourceText? {
+  package func text(_ path: String) throws -> SourceText? {
     guard names.contains(path) else { return nil }
     let shown = SitePaths.join(folder, path)
     return SourceText(path: shown, bytes: try readFile(at: shown))
@@ -163,7 +163,7 @@ extension SourceText {
   ///
   /// Without a byte-order mark, which would get into the middle of a page. Lines and columns of
   /// messages stay the same.
-  var withPlainLineEnds: SourceText {
+  package var withPlainLineEnds: SourceText {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     guard text.count < bytes.count || text.contains(0x0D) else { return self }
     var plain: [UInt8] = []
@@ -189,7 +189,7 @@ extension Diagnostic {
       help: "rename the file, or move it into a folder of this name")
   }
 
-  static func strayFile(_ path: String, in paths: SitePaths) -> Diagnostic {
+  fileprivate static func strayFile(_ path: String, in paths: SitePaths) -> Diagnostic {
     .warning(
       "stray-file", "this file is not read", at: .file(path),
       help: "meetings belong in \(paths.meetings)/, files to copy in \(paths.statics)/")

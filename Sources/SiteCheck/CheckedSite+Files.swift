@@ -1,19 +1,19 @@
 import Diagnostics
 import Rendering
-import SiteOutput
-import SitePlan
+package import SiteOutput
+package import SitePlan
 
 extension CheckedSite {
   /// One output with its bytes.
-  struct OutputFile {
-    var path: String
-    var bytes: [UInt8]
+  package struct OutputFile {
+    package var path: String
+    package var bytes: [UInt8]
     /// The meeting whose own file it is, by its place in `meetings`.
     var meeting: Int?
   }
 
   /// Makes every planned output, one after the other, so that no more than a meeting is in memory.
-  func forEachFile(_ body: (OutputFile) throws -> Void) throws {
+  package func forEachFile(_ body: (OutputFile) throws -> Void) throws {
     for group in plan.groups { try forEachFile(of: plan.pages[group], body) }
     try forEachLoneFile(body)
   }
@@ -21,7 +21,7 @@ extension CheckedSite {
   /// The same on several threads; `body` gets the files in no order.
   ///
   /// - Parameter isKept: asked before the pages of a meeting; true when their files need not be made.
-  func forEachFile(
+  package func forEachFile(
     on workers: Workers,
     unless isKept: @escaping @Sendable (ArraySlice<SitePlan.Page>) throws -> Bool,
     _ body: @escaping @Sendable (OutputFile) throws -> Void
@@ -56,7 +56,7 @@ extension CheckedSite {
   }
 
   /// Reads every file that is in the output now, ours or not.
-  func forEachFileThere(_ body: (OutputFile) throws -> Void) throws {
+  package func forEachFileThere(_ body: (OutputFile) throws -> Void) throws {
     let output = sources.paths.output
     guard let tree = try FileTree(under: output, skipping: { $0 == ".git" }) else { return }
     var meetings: [Substring: Int] = [:]

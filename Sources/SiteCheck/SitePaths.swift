@@ -1,5 +1,3 @@
-import Arguments
-
 /// Where the parts of a site folder are, as the user would type them.
 package struct SitePaths: Sendable {
   package let root: String
@@ -19,20 +17,14 @@ package struct SitePaths: Sendable {
     self.output = output.map(SitePaths.withoutSlash) ?? below("Site")
   }
 
-  init(_ command: ParsedCommand) {
-    self.init(
-      root: command[.root], content: command[.content], templates: command[.templates],
-      output: command[.output])
-  }
-
-  var settings: String { SitePaths.join(content, "site.yml") }
-  var meetings: String { SitePaths.join(content, "meetings") }
-  var statics: String { SitePaths.join(content, "static") }
-  var lock: String { SitePaths.join(content, "links.lock.json") }
-  var invites: String { SitePaths.join(root, "Invites") }
+  package var settings: String { SitePaths.join(content, "site.yml") }
+  package var meetings: String { SitePaths.join(content, "meetings") }
+  package var statics: String { SitePaths.join(content, "static") }
+  package var lock: String { SitePaths.join(content, "links.lock.json") }
+  package var invites: String { SitePaths.join(root, "Invites") }
 
   /// `.` adds nothing that a reader would type.
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
   }
 

@@ -3,7 +3,7 @@ import InviteLinks
 import SiteModel
 
 /// A text that may stand in some files of the site only, or in none.
-struct Secret {
+package struct Secret {
   enum Kind: Hashable {
     case passcode, pin
     case draftTitle, unlistedTitle

@@ -1,19 +1,19 @@
 import Diagnostics
 import Rendering
 import SiteModel
-import SiteOutput
-import SitePlan
+package import SiteOutput
+package import SitePlan
 
 /// For each published meeting, one number over everything that decides its files: what they hold,
 /// and how they are called.
 ///
 /// Nothing is left out on purpose: what is not sure to change no page counts as well. Pages that
 /// speak of several meetings are made by every build, and have no number.
-struct PageKeys: Sendable {
+package struct PageKeys: Sendable {
   private let keys: [ContentKey]
 
   /// - Parameter tool: the program with its options.
-  init(_ site: CheckedSite, tool: String) {
+  package init(_ site: CheckedSite, tool: String) {
     let sources = site.sources
     var common: [UInt8] = []
     common.append(part: tool)
@@ -53,7 +53,7 @@ struct PageKeys: Sendable {
   }
 
   /// The number of the pages of one meeting.
-  func key(of pages: ArraySlice<SitePlan.Page>) -> ContentKey {
+  package func key(of pages: ArraySlice<SitePlan.Page>) -> ContentKey {
     pages.first?.content.meeting.map { keys[$0] } ?? .none
   }
 

@@ -1,13 +1,13 @@
 import Rendering
-import SiteOutput
-import SitePlan
+package import SiteOutput
+package import SitePlan
 
 extension CheckedSite {
   /// Writes every output into one archive, in the order of the plan whatever the threads.
   ///
   /// - Parameter check: called before the pages of a meeting, and with none before other files;
   ///   throws when somebody wants the run to end.
-  func write(
+  package func write(
     _ archive: ArchiveFile, on workers: Workers,
     _ check: @escaping @Sendable (ArraySlice<SitePlan.Page>) throws -> Void
   ) throws {
