@@ -6,9 +6,8 @@ import Testing
 struct IdentifierTests {
   /// Where identifiers come from.
   private static let boxes = [
-    "Calendar", "CommandLine", "Invites", "Markdown", "Rendering", "SiteInput", "SiteModel",
-    "SiteOutput",
-    "SitePlan", "Templates",
+    "Calendar", "CommandLine", "Invites", "Markdown", "Rendering", "SiteCheck", "SiteInput",
+    "SiteModel", "SiteOutput", "SitePlan", "Templates",
   ]
 
   /// What no site folder can bring about, and why.
