@@ -89,19 +89,33 @@ package struct TokenSearch {
 
   /// Indexes of the texts that stand in `bytes`.
   ///
-  /// A text that begins or ends with a letter or digit
-  /// has none beside it there.
+  /// A text that begins or ends with a letter or digit has none beside it there.
   package func found(in bytes: ArraySlice<UInt8>) -> Set<Int> {
+    bytes.withUnsafeBufferPointer { bytes in
+      firstBytes.withUnsafeBufferPointer { found(in: bytes, $0) }
+    }
+  }
+
+  /// - Parameter firstBytes: the array of that name: most bytes begin nothing, and are passed over.
+  private func found(
+    in bytes: UnsafeBufferPointer<UInt8>, _ firstBytes: UnsafeBufferPointer<Int32>
+  ) -> Set<Int> {
     var found: Set<Int> = []
     var state: Int32 = 0
-    for index in bytes.indices {
+    var index = 0
+    while index < bytes.count {
+      if state == 0 {
+        while index < bytes.count, firstBytes[Int(bytes[index])] == 0 { index += 1 }
+        if index == bytes.count { break }
+      }
       state = step(state, bytes[index])
-      let end = index + 1
+      index += 1
       var ending = beginnings[Int(state)].text >= 0 ? state : beginnings[Int(state)].shorterText
       while ending != 0 {
         let beginning = beginnings[Int(ending)]
-        let start = end - Int(beginning.length)
-        if bytes.isEdge(start), bytes.isEdge(end) { found.insert(Int(beginning.text)) }
+        if bytes.isEdge(index - Int(beginning.length)), bytes.isEdge(index) {
+          found.insert(Int(beginning.text))
+        }
         ending = beginning.shorterText
       }
     }
@@ -109,10 +123,10 @@ package struct TokenSearch {
   }
 }
 
-extension ArraySlice<UInt8> {
+extension UnsafeBufferPointer<UInt8> {
   /// False between two bytes of one token.
   fileprivate func isEdge(_ index: Int) -> Bool {
-    guard index != startIndex, index != endIndex else { return true }
+    guard index != 0, index != count else { return true }
     return !(self[index - 1].isTokenByte && self[index].isTokenByte)
   }
 }

@@ -15,19 +15,29 @@ enum StyleText {
 
   /// Comments stand on lines of their own, and no text in the sheet holds a sign with a blank behind it.
   static func withoutBlanks(_ style: [UInt8]) -> [UInt8] {
-    let signs = Set(":;,{}".utf8)
     var result: [UInt8] = []
     result.reserveCapacity(style.count)
     for line in style.split(separator: 0x0A) {
       let text = line.drop { $0 == 0x20 }
       if text.starts(with: Array("/*".utf8)) { continue }
       for byte in text {
-        let isBehindSign = result.last.map(signs.contains) ?? true
-        if byte == 0x20, isBehindSign { continue }
+        if byte == 0x20, result.last?.endsWord ?? true { continue }
         if byte == UInt8(ascii: "{"), result.last == 0x20 { result.removeLast() }
         result.append(byte)
       }
     }
     return result
+  }
+}
+
+extension UInt8 {
+  /// True for a sign of CSS behind which a blank means nothing.
+  fileprivate var endsWord: Bool {
+    switch self {
+    case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "{"),
+      UInt8(ascii: "}"):
+      true
+    default: false
+    }
   }
 }

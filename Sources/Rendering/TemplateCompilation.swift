@@ -68,5 +68,5 @@ extension Diagnostic {
 }
 
 extension Place {
-  fileprivate var isBuiltIn: Bool { path.hasPrefix("built-in/") }
+  var isBuiltIn: Bool { path.hasPrefix("built-in/") }
 }

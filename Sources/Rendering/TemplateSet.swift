@@ -114,9 +114,9 @@ extension TemplateCompilation {
       }
     }
     for (name, end) in [("style.css", "</style"), ("page.js", "</script"), ("page.js", "<!--")] {
-      guard let source = sources[name], let offset = source.bytes.offset(ofLetters: end) else {
-        continue
-      }
+      guard let source = sources[name], !Place.file(source.path).isBuiltIn,
+        let offset = source.bytes.offset(ofLetters: end)
+      else { continue }
       report(
         .error(
           "ends-element", "\"\(end)\" would end or hide the rest of \(name) in every page",

@@ -19,4 +19,11 @@ import Testing
       #expect(file.elementsEqual(text.utf8), "\(name): run Tools/embed-templates.py")
     }
   }
+
+  /// A build asks this of the user's own files only.
+  @Test(arguments: [("style.css", "</style"), ("page.js", "</script"), ("page.js", "<!--")])
+  func styleAndScriptDoNotEndTheirElement(name: String, end: String) throws {
+    let text = try #require(BuiltInTemplates.all.first { $0.name == name }).text
+    #expect(!text.lowercased().contains(end))
+  }
 }
