@@ -49,6 +49,16 @@ struct FileStatus: Equatable {
   /// What we would make in its place had the same owner.
   var isOwnedByUs: Bool { owner == geteuid() }
 
+  /// The status of what stands at a path, the link itself if it is one; nil when nothing does.
+  init?(of path: String) throws(SystemError) {
+    var info = stat()
+    do { try calling { lstat(path, &info) } } catch {
+      if error.saysMissing { return nil }
+      throw error
+    }
+    self.init(info)
+  }
+
   /// The status of what stands at an absolute path, links followed; nil when nothing does.
   static func following(_ path: String) throws(SystemError) -> FileStatus? {
     var info = stat()

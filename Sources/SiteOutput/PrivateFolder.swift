@@ -34,7 +34,12 @@ package final class PrivateFolder: Sendable {
   }
 
   /// Makes the folder where it is missing, and closes it to everybody else.
-  package func prepare() throws(MachineFailure) {
+  ///
+  /// - Parameter name: a file that has to be there before all others, for instance so that it can be
+  ///   told when it is lost; written with `bytes` unless it is there.
+  package func prepare(
+    beginningWith name: String? = nil, _ bytes: [UInt8] = []
+  ) throws(MachineFailure) {
     let path = path
     try naming(.create, shown) { () throws(SystemError) in
       var reached = ""
@@ -45,6 +50,7 @@ package final class PrivateFolder: Sendable {
       try Folder(path: path).setMode(0o700)
     }
     try write(PrivateFolder.ignoreName, PrivateFolder.ignoredBytes)
+    if let name, try contents(name) == nil { try write(name, bytes) }
     counts.with { $0 = (0, 0) }
   }
 
@@ -58,6 +64,27 @@ package final class PrivateFolder: Sendable {
   /// A file of an earlier run; nil when it is not there.
   package func contents(_ name: String) throws(MachineFailure) -> [UInt8]? {
     try PrivateFolder.contents("\(path)/\(name)", shownAs: "\(shown)/\(name)")
+  }
+
+  /// What stands in the place of a file that no run may take for missing: a link counts as one.
+  package enum Obstacle: String, Sendable {
+    case link = "a symbolic link"
+    case folder = "a folder"
+    case other = "a pipe or a device"
+  }
+
+  /// Nil for a plain file, and for nothing.
+  package static func obstacle(
+    at path: String, shownAs shown: String
+  ) throws(MachineFailure) -> Obstacle? {
+    try naming(.read, shown) { () throws(SystemError) in
+      switch try FileStatus(of: path)?.kind {
+      case nil, .file: nil
+      case .link: .link
+      case .folder: .folder
+      case .other: .other
+      }
+    }
   }
 
   /// The same without the right to write.
@@ -121,6 +148,22 @@ package final class PrivateFolder: Sendable {
       throw error
     }
     return true
+  }
+
+  /// True when a folder of ours holds what a run wrote for guests.
+  package static func holdsWork(
+    _ path: String, shownAs shown: String
+  ) throws(MachineFailure) -> Bool {
+    guard try contents("\(path)/\(ignoreName)", shownAs: "\(shown)/\(ignoreName)") == ignoredBytes
+    else { return false }
+    return try naming(.read, shown) { () throws(SystemError) in
+      let folder = try Folder(path: path)
+      for entry in try folder.entries() {
+        guard let name = entry.name, !name.hasPrefix(".") else { continue }
+        if try folder.kind(of: entry, named: name) == .folder { return true }
+      }
+      return false
+    }
   }
 
   /// The names of the files in a folder of it; empty when there is none.

@@ -10,8 +10,9 @@ import SitePlan
 
 /// `linksite invite`: a personal invitation for each guest of the rosters.
 ///
-/// Everything is read and checked before anything is written. The key comes first and the ledger
-/// last, so that a run that was killed can simply be made again: it gives the same links and files.
+/// Everything is read and checked before anything is written. An empty ledger comes first, then the
+/// key, and the ledger of this run last, so that a run that was killed can simply be made again: it
+/// gives the same links and files.
 struct InviteCommand {
   let command: ParsedCommand
   let context: CommandContext
@@ -33,10 +34,10 @@ struct InviteCommand {
     }
     let (meetings, meetingProblems) = InvitedMeetings.pick(
       command.operands, tag: command[.tag], from: site)
-    let (ledger, ledgerProblems) = try store.ledger()
-    guard let meetings, let ledger else {
-      return stop(result.diagnostics + meetingProblems + ledgerProblems)
-    }
+    let (ledger, ledgerProblems) = try store.ledger(
+      after: site.book.lock, makesNewKey: command[.newKey])
+    result.diagnostics += ledgerProblems
+    guard let meetings, let ledger else { return stop(result.diagnostics + meetingProblems) }
     let shown = SitePaths.join(store.path, meetings.folder)
     if let owner = ledger.folders[meetings.folder], owner != meetings.owner, exists(shown) {
       return stop(result.diagnostics + [.takenFolder(meetings, in: store.path)])
@@ -76,7 +77,7 @@ struct InviteCommand {
         return exitCode
       }
       let summary = try Interruption.held { watch in
-        try folder.prepare()
+        try folder.prepare(beginningWith: InviteStore.ledgerName, Ledger().bytes)
         try write(key, site, folder)
         return try work.write(to: folder, lists, watch)
       }

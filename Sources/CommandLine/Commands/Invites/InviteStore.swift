@@ -52,12 +52,35 @@ struct InviteStore {
     return place
   }
 
-  /// Who was invited; an empty ledger before the first invite.
+  /// Who was invited; an empty ledger where there is none yet.
   func ledger() throws -> (ledger: Ledger?, diagnostics: [Diagnostic]) {
+    if let obstacle = try PrivateFolder.obstacle(at: ledgerPath, shownAs: ledgerPath) {
+      return (nil, [.noLedgerFile(obstacle.rawValue, at: ledgerPath)])
+    }
     guard let bytes = try PrivateFolder.contents(ledgerPath, shownAs: ledgerPath) else {
       return (Ledger(), [])
     }
     return Ledger.read(SourceText(path: ledgerPath, bytes: bytes))
+  }
+
+  /// The same for a command that goes by it: a ledger that is lost is no empty one.
+  ///
+  /// It is the first file that an invite writes. So where the key or files for guests are and it is
+  /// not, it is lost, and with it which links were taken back. On a machine that has nothing of
+  /// former invites it may be elsewhere, which is told.
+  ///
+  /// - Parameter makesNewKey: with another key no former link holds.
+  func ledger(
+    after lock: LinkLock, makesNewKey: Bool = false
+  ) throws -> (ledger: Ledger?, diagnostics: [Diagnostic]) {
+    let (ledger, problems) = try ledger()
+    guard lock.inviteKey != nil, problems.isEmpty, !exists(ledgerPath) else {
+      return (ledger, problems)
+    }
+    let isLost =
+      try !makesNewKey
+      && (exists(keyPath) || PrivateFolder.holdsWork(path, shownAs: path))
+    return (isLost ? nil : ledger, [.missingLedger(ledgerPath, isLost: isLost)])
   }
 
   /// Files of somebody else's that a first run would replace.
@@ -155,6 +178,26 @@ struct InviteStore {
           help: "use the same key; with --new-key every guest gets another link"))
     }
     return .known(found)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noLedgerFile(_ what: String, at path: String) -> Diagnostic {
+    .error(
+      "damaged-ledger", "the ledger of invites is damaged: \(what) stands in its place",
+      at: .file(path),
+      help: "put the file itself there; to keep invites elsewhere, with the key: --out DIR")
+  }
+
+  fileprivate static func missingLedger(_ path: String, isLost: Bool) -> Diagnostic {
+    Diagnostic(
+      isLost ? .error : .warning, "missing-ledger",
+      "guests were invited, and the ledger of invites is not here", at: .file(path),
+      help: isLost
+        ? "take it from a backup, or from where the key is from: without it, links that were "
+          + "revoked would come back; with --new-key every guest gets another link"
+        : "if guests of these meetings were invited before, copy it from there: who was revoked is "
+          + "not known here")
   }
 }
 

@@ -19,7 +19,9 @@ struct InvitedGuests {
     let paths = SitePaths(command)
     let store = InviteStore(paths, command, context)
     let result = SiteChecker.check(try context.sources(paths, command))
-    let (ledger, problems) = try store.ledger()
+    let (ledger, problems) =
+      try result.site.map { try store.ledger(after: $0.book.lock) }
+      ?? store.ledger()
     let diagnostics = result.diagnostics.filter { $0.severity > .info } + problems
     context.console.report(diagnostics, command[.format])
     guard let site = result.site, let ledger else { return nil }
