@@ -5,7 +5,7 @@ import InviteLinks
 extension LinkLock {
   /// Reads a lock file; a damaged one is an error, since guessing could give an address away twice.
   package static func read(_ source: SourceText) -> (lock: LinkLock?, diagnostics: [Diagnostic]) {
-    switch JSONValue.read(source.bytes) {
+    switch read(source.bytes) {
     case .failure(let error): return (nil, [.unreadableLock(source, error)])
     case .success(let value):
       var reading = LockReading(source: source)
@@ -14,6 +14,53 @@ extension LinkLock {
       let clashes = LockClashes.diagnostics(of: lock)
       return (clashes.isEmpty ? lock : nil, clashes)
     }
+  }
+}
+
+extension LinkLock {
+  /// The value of the file, also where only commas between its lines are wrong.
+  ///
+  /// Git marks two last lines as a conflict, of which neither ends in a comma. Who keeps both, as
+  /// everybody should, has done enough: nothing is guessed, and the next build writes the commas.
+  private static func read(_ bytes: [UInt8]) -> Result<JSONValue, JSONSyntaxError> {
+    switch JSONValue.read(bytes) {
+    case .success(let value): return .success(value)
+    case .failure(let error):
+      guard case .success(let value) = JSONValue.read(withCommasBetweenLines(bytes)) else {
+        return .failure(error)
+      }
+      return .success(value)
+    }
+  }
+
+  /// Puts a comma between two lines that are whole objects, and takes the one behind the last away.
+  ///
+  /// White space and commas change places, so that every other byte keeps its own.
+  private static func withCommasBetweenLines(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    /// The last byte before the present line that is no white space.
+    var last: Int?
+    var isLineStart = true
+    for index in bytes.indices where !isSpace(bytes[index]) || bytes[index] == 0x0A {
+      if bytes[index] == 0x0A {
+        isLineStart = true
+        continue
+      }
+      if isLineStart, let last {
+        switch (bytes[last], bytes[index]) {
+        case (UInt8(ascii: "}"), UInt8(ascii: "{")): bytes[last + 1] = UInt8(ascii: ",")
+        case (UInt8(ascii: ","), UInt8(ascii: "]")): bytes[last] = 0x20
+        default: break
+        }
+      }
+      isLineStart = false
+      last = index
+    }
+    return bytes
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 }
 
@@ -54,7 +101,13 @@ private struct LockReading {
     for item in items {
       if let entry = entry(item) { entries.append(entry) }
     }
-    return LinkLock(entries: entries.sorted { $0.id < $1.id }, inviteKey: inviteKey, source: source)
+    // Who keeps the lines of both sides of a merge may keep one of them twice.
+    var sorted: [LinkLock.Entry] = []
+    sorted.reserveCapacity(entries.count)
+    for entry in entries.sorted(by: { $0.id < $1.id }) where sorted.last != entry {
+      sorted.append(entry)
+    }
+    return LinkLock(entries: sorted, inviteKey: inviteKey, source: source)
   }
 
   private mutating func entry(_ value: JSONValue) -> LinkLock.Entry? {
@@ -173,7 +226,9 @@ extension Diagnostic {
   fileprivate static func unreadableLock(
     _ source: SourceText, _ error: JSONSyntaxError
   ) -> Diagnostic {
-    let isConflict = source.text.holds("\n<<<<<<< ") || source.text.hasPrefix("<<<<<<< ")
+    let isConflict = ["<<<<<<< ", "=======", ">>>>>>> "].contains { mark in
+      source.text.holds("\n\(mark)") || source.text.hasPrefix(mark)
+    }
     return .error(
       "damaged-lock", "the lock file cannot be read: \(error.message)",
       at: .at(source, offset: error.offset),

@@ -77,6 +77,33 @@ struct LinkLockTests {
     #expect(lock.isNew(after: lock))
   }
 
+  /// Who keeps the lines of both sides of a conflict need not know where a comma belongs.
+  @Test(arguments: [
+    "\(keynote)\n\(opening)", "\(keynote)\n\n  \(opening)", "\(keynote)\r\n\(opening)\r",
+    "\(keynote),\n\(opening),", "\(opening)\n\(keynote) ,\n", "\(keynote)\n\(keynote),\n\(opening)",
+  ])
+  func takesTheLinesOfBothSidesOfAMerge(lines: String) throws {
+    let (lock, findings) = Self.read("{\"format\":1,\"meetings\":[\n\(lines)\n]}\n")
+    #expect(findings.isEmpty)
+    #expect(try #require(lock).entries.map(\.id) == ["keynote", "opening"])
+    #expect(
+      String(decoding: try #require(lock).bytes, as: UTF8.self)
+        == Self.file(Self.keynote, Self.opening))
+    #expect(try #require(lock).isNew(after: try #require(lock)))
+  }
+
+  /// Places are those of the file as it stands.
+  @Test func findsMistakesBetweenLinesWithoutCommas() {
+    let (lock, findings) = Self.read(
+      "{\"format\":1,\"meetings\":[\n\(Self.keynote)\n"
+        + Self.opening.replacingOccurrences(of: "\"removed\"", with: "1️⃣\"gone\"") + ",\n]}\n")
+    #expect(lock == nil)
+    #expect(
+      findings == [
+        "1 error: the lock file is damaged: \"state\" cannot be \"gone\" [damaged-lock] \(Self.again)"
+      ])
+  }
+
   private static let again = "help: take the file from version control"
   private static let newer = "help: it was written by a newer linksite: use that version"
   private static let published = "help: of the two lines keep the one whose links were published"
@@ -89,6 +116,13 @@ struct LinkLockTests {
       "1️⃣<<<<<<< HEAD\n" + file(keynote),
       "1 error: the lock file cannot be read: expected a value, found < [damaged-lock] "
         + "help: keep the lines of both sides, one a meeting, then build again"),
+    Finding(
+      file(keynote) + "1️⃣>>>>>>> theirs\n",
+      "1 error: the lock file cannot be read: text after the end of the document: > [damaged-lock] "
+        + "help: keep the lines of both sides, one a meeting, then build again"),
+    Finding(
+      file("\(keynote)1️⃣\(opening)"),
+      "1 error: the lock file cannot be read: a comma is missing before { [damaged-lock] \(again)"),
     Finding(
       "1️⃣[]",
       "1 error: the lock file is damaged: the lock file names no format [damaged-lock] \(again)"),
