@@ -60,8 +60,14 @@ struct CodeBook {
     for attempt in 0..<CodeBook.attemptLimit {
       let code = ShortCode.derived(host: host, id: id.value, attempt: attempt, length: length)
       let key = ShortCode.repaired(code.text)
-      if owners[key] == nil {
+      guard let owner = owners[key] else {
         owners[key] = Owner(meeting: id.value.text, code: code.text, place: nil)
+        return (code.text, attempt)
+      }
+      // A thousand definitions of one id are one mistake, which is told elsewhere.
+      if owner.meeting == id.value.text, owner.code == code.text, !owner.isForgotten,
+        !owner.isClaimed
+      {
         return (code.text, attempt)
       }
     }

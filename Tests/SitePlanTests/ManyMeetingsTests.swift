@@ -36,6 +36,17 @@ struct ManyMeetingsTests {
     #expect(Self.plan(site, after).pages.count == 15_000)
   }
 
+  /// As in a table where the wrong column is called `id`.
+  @Test func tellsAThousandTimesThatTwoHaveOneID() throws {
+    let one = try Site.many(0..<1)
+    let meeting = try #require(one.meetings.first)
+    let site = Site(
+      settings: one.settings, meetings: Array(repeating: meeting, count: 3000))
+    let (book, findings) = LinkBook.make(for: site, lock: LinkLock())
+    #expect(findings.map(\.id) == Array(repeating: "duplicate-id", count: 2999))
+    #expect(Set(book.links.map(\.code)).count == 1)
+  }
+
   /// Also when something is wrong with every one of them.
   @Test func findsAMistakeInEach() throws {
     let (before, _) = LinkBook.make(
