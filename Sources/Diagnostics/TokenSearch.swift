@@ -21,15 +21,24 @@ package struct TokenSearch {
   private var beginnings = [Beginning(byte: 0, length: 0)]
   /// By the first byte, since that is asked most often.
   private var firstBytes = [Int32](repeating: 0, count: 256)
+  private let ignoresCase: Bool
 
-  /// - Parameter texts: each once; empty ones are never found.
-  package init(_ texts: [[UInt8]]) {
+  /// - Parameters:
+  ///   - texts: each once; empty ones are never found.
+  ///   - ignoresCase: true to find `summit` where `Summit` is looked for, in ASCII; texts that
+  ///     differ in nothing else count as one, the last.
+  package init(_ texts: [[UInt8]], ignoringCase ignoresCase: Bool = false) {
+    self.ignoresCase = ignoresCase
     for (index, text) in texts.enumerated() where !text.isEmpty {
       var state: Int32 = 0
-      for byte in text { state = makeNext(state, byte) }
+      for byte in text { state = makeNext(state, folded(byte)) }
       beginnings[Int(state)].text = Int32(index)
     }
     linkFallbacks()
+  }
+
+  private func folded(_ byte: UInt8) -> UInt8 {
+    ignoresCase && byte &- 0x41 < 26 ? byte | 0x20 : byte
   }
 
   private mutating func makeNext(_ state: Int32, _ byte: UInt8) -> Int32 {
@@ -105,10 +114,10 @@ package struct TokenSearch {
     var index = 0
     while index < bytes.count {
       if state == 0 {
-        while index < bytes.count, firstBytes[Int(bytes[index])] == 0 { index += 1 }
+        while index < bytes.count, firstBytes[Int(folded(bytes[index]))] == 0 { index += 1 }
         if index == bytes.count { break }
       }
-      state = step(state, bytes[index])
+      state = step(state, folded(bytes[index]))
       index += 1
       var ending = beginnings[Int(state)].text >= 0 ? state : beginnings[Int(state)].shorterText
       while ending != 0 {

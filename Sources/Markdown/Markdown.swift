@@ -41,9 +41,20 @@ package enum Markdown {
 
   /// What ``html(fromUntrusted:)`` changes, in the order of the text.
   package static func findings(inUntrusted text: [UInt8]) -> [MarkdownFinding] {
+    reading(ofUntrusted: text, withWords: false).findings
+  }
+
+  /// The findings, and with them what the text says, for a search: the words as a reader of the page
+  /// sees them, and below them what stands in attributes.
+  ///
+  /// Both from one parse, which is most of the work.
+  package static func reading(
+    ofUntrusted text: [UInt8], withWords wantsWords: Bool
+  ) -> (findings: [MarkdownFinding], words: [UInt8]?) {
     let references = ReferenceSize(text)
     if references.bytes > ReferenceSize.limit {
-      return [MarkdownFinding(kind: .hugeReference, text: "", offset: references.offset)]
+      let finding = MarkdownFinding(kind: .hugeReference, text: "", offset: references.offset)
+      return ([finding], nil)
     }
     let lines = LineStarts(text)
     let document = MarkdownDocument(text)
@@ -59,7 +70,7 @@ package enum Markdown {
           kind: .hugeTable, text: String(tables.count),
           offset: lines.offset(line: tables.line, column: 1)))
     }
-    return findings
+    return (findings, wantsWords ? document.words() : nil)
   }
 
   /// The elements that meeting text may add to a page, each with its attributes.

@@ -4,12 +4,26 @@ package import SiteModel
 
 /// Says what of the organisers' texts will not stand on the pages as it was written.
 package enum DescriptionCheck {
-  package static func diagnostics(of meetings: [Meeting]) -> [Diagnostic] {
-    meetings.flatMap { meeting -> [Diagnostic] in
-      guard let description = meeting.description else { return [] }
-      let findings = Markdown.findings(inUntrusted: Array(description.value.utf8))
-      return findings.map { diagnostic(of: $0, in: description) }
+  package struct Result {
+    package var diagnostics: [Diagnostic] = []
+    /// What each description says when it is read; empty where nobody asks for it.
+    package var words: [String?] = []
+  }
+
+  /// - Parameter readsWords: true where the words are looked through.
+  package static func check(_ meetings: [Meeting], readsWords: Bool) -> Result {
+    var result = Result()
+    for meeting in meetings {
+      var words: String?
+      if let description = meeting.description {
+        let reading = Markdown.reading(
+          ofUntrusted: Array(description.value.utf8), withWords: readsWords)
+        result.diagnostics += reading.findings.map { diagnostic(of: $0, in: description) }
+        words = reading.words.map { String(decoding: $0, as: UTF8.self) }
+      }
+      if readsWords { result.words.append(words) }
     }
+    return result
   }
 
   private static func diagnostic(

@@ -7,18 +7,20 @@ package import SiteModel
 /// What static files bring in besides is found by looking through the finished files.
 package struct PasscodeCheck {
   /// - Parameters:
+  ///   - words: what the description of each meeting says when it is read, nil where there is none.
   ///   - templates: all of them, by name: their words stand on pages in any case.
   ///   - statics: names of the files that are copied, below `staticsName`.
   package static func diagnostics(
-    of site: Site, templates: [String: SourceText], statics: [String] = [],
-    staticsName: String = "Content/static"
+    of site: Site, words: [String?] = [], templates: [String: SourceText],
+    statics: [String] = [], staticsName: String = "Content/static"
   ) -> [Diagnostic] {
     guard var check = PasscodeCheck(site.meetings) else { return [] }
     for source in templates.values { check.everywhere.formUnion(check.found(in: source.bytes)) }
     for text in ["https", "join", "index", "html"] + site.settings.publicTexts {
       check.everywhere.formUnion(check.found(in: text))
     }
-    for meeting in site.meetings { check.look(through: meeting) }
+    check.words = words
+    for index in site.meetings.indices { check.look(through: site.meetings[index], index) }
     for name in statics {
       for passcode in check.found(in: name) where check.files[passcode] == nil {
         check.files[passcode] = name
@@ -27,9 +29,11 @@ package struct PasscodeCheck {
     return check.diagnostics(of: site.meetings, staticsName)
   }
 
+  /// In any case: codes and former ids are in lower case whatever the passcode is.
   private let search: TokenSearch
-  /// By their texts: many meetings may have the same one.
+  /// By their texts in lower case: many meetings may have the same one.
   private let numbers: [String: Int]
+  private var words: [String?] = []
   /// Those that every page, link or file name has in it.
   private var everywhere: Set<Int> = []
   /// Places in other meetings than those that have the passcode.
@@ -41,13 +45,17 @@ package struct PasscodeCheck {
   private init?(_ meetings: [Meeting]) {
     var numbers: [String: Int] = [:]
     var texts: [[UInt8]] = []
-    for text in meetings.compactMap(\.passcode?.text) where numbers[text] == nil {
+    for text in meetings.compactMap(\.passcode?.text.folded) where numbers[text] == nil {
       numbers[text] = texts.count
       texts.append(Array(text.utf8))
     }
     guard !texts.isEmpty else { return nil }
     self.numbers = numbers
-    search = TokenSearch(texts)
+    search = TokenSearch(texts, ignoringCase: true)
+  }
+
+  private func texts(of meeting: Meeting, _ index: Int) -> [PublicText] {
+    PublicText.all(of: meeting, words: words.indices.contains(index) ? words[index] : nil)
   }
 
   private func found(in text: String) -> Set<Int> { found(in: Array(text.utf8)) }
@@ -55,11 +63,11 @@ package struct PasscodeCheck {
   private func found(in text: [UInt8]) -> Set<Int> { search.found(in: text[...]) }
 
   /// Notes the passcodes of others; those of its own are looked for later.
-  private mutating func look(through meeting: Meeting) {
+  private mutating func look(through meeting: Meeting, _ index: Int) {
     guard meeting.isPublished else { return }
-    let own = meeting.passcode.flatMap { numbers[$0.text] }
+    let own = meeting.passcode.flatMap { numbers[$0.text.folded] }
     var told: Set<Int> = []
-    for text in PublicText.names(of: meeting) + PublicText.all(of: meeting) {
+    for text in PublicText.names(of: meeting) + texts(of: meeting, index) {
       for passcode in found(in: text.text) where passcode != own {
         if told.insert(passcode).inserted {
           elsewhere[passcode, default: []].append((text, meeting))
@@ -71,15 +79,17 @@ package struct PasscodeCheck {
   private func diagnostics(of meetings: [Meeting], _ staticsName: String) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var told: Set<Int> = []
-    for meeting in meetings {
-      guard let passcode = meeting.passcode, let number = numbers[passcode.text] else { continue }
+    for (index, meeting) in meetings.enumerated() {
+      guard let passcode = meeting.passcode, let number = numbers[passcode.text.folded] else {
+        continue
+      }
       func isFound(_ text: PublicText) -> Bool { found(in: text.text).contains(number) }
       if everywhere.contains(number) || PublicText.names(of: meeting).contains(where: isFound) {
         diagnostics.append(.commonPasscode(passcode))
         continue
       }
       if meeting.isPublished,
-        let text = PublicText.all(of: meeting).first(where: {
+        let text = texts(of: meeting, index).first(where: {
           (passcode.shownIn != .page || $0.reach != .page) && isFound($0)
         })
       {
@@ -95,6 +105,13 @@ package struct PasscodeCheck {
       }
     }
     return diagnostics
+  }
+}
+
+extension String {
+  /// In lower case as far as ASCII goes.
+  fileprivate var folded: String {
+    String(decoding: utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }
 

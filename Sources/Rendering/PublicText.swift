@@ -20,7 +20,9 @@ struct PublicText {
   var text: String
   var reach = Reach.page
 
-  static func all(of meeting: Meeting) -> [PublicText] {
+  /// - Parameter words: what the description says when it is read, where Markdown may put words
+  ///   together that its source has in pieces.
+  static func all(of meeting: Meeting, words: String? = nil) -> [PublicText] {
     var texts: [PublicText] = []
     func add(_ name: String, _ text: String?, _ reach: Reach = .page) {
       if let text { texts.append(PublicText(name: name, text: text, reach: reach)) }
@@ -29,6 +31,7 @@ struct PublicText {
     let told: Reach = isTold ? .calendar : .page
     add("title", meeting.title, .preview)
     add("description", meeting.description?.value, told)
+    add("description", words, told)
     add("location", meeting.location, told)
     for extra in meeting.extras { add(extra.name, extra.text) }
     for point in meeting.entryPoints {

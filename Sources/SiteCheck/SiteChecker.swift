@@ -45,9 +45,11 @@ package struct SiteChecker {
     diagnostics += ownKeys.diagnostics
     let scopes = RootScopes(extras: ownKeys.names)
     let templates = templates(site, strings, scopes)
-    diagnostics += DescriptionCheck.diagnostics(of: site.meetings)
+    let descriptions = DescriptionCheck.check(
+      site.meetings, readsWords: site.meetings.contains { $0.passcode != nil })
+    diagnostics += descriptions.diagnostics
     diagnostics += PasscodeCheck.diagnostics(
-      of: site, templates: sources.words, statics: sources.statics,
+      of: site, words: descriptions.words, templates: sources.words, statics: sources.statics,
       staticsName: sources.paths.statics)
     diagnostics += PictureCheck.diagnostics(of: site, files: sources.pictures)
     let association = AssociationFiles(site, book)

@@ -59,9 +59,11 @@ struct Project {
       }
     }
     meetings.sort { $0.id.value < $1.id.value }
-    diagnostics += DescriptionCheck.diagnostics(of: meetings)
+    let descriptions = DescriptionCheck.check(meetings, readsWords: true)
+    diagnostics += descriptions.diagnostics
     let site = Site(settings: settings, meetings: meetings)
-    diagnostics += PasscodeCheck.diagnostics(of: site, templates: sources { _ in true })
+    diagnostics += PasscodeCheck.diagnostics(
+      of: site, words: descriptions.words, templates: sources { _ in true })
     return (site, diagnostics)
   }
 

@@ -209,6 +209,51 @@ import Testing
     #expect(try problems("\(lines)\npasscode_in: page") == (isForAll ? [message] : []))
   }
 
+  /// What a reader sees counts, and not how it is written.
+  @Test(arguments: [
+    "Say zebra-*77*", "Say zebra&#45;77", "Say zeb<!-- -->ra-77", "Say **z**ebra-77",
+    "[zebra-](/a)77", "[map](/m.png \"zebra&#45;77\")", "[map](/zebra&#45;77)",
+    "```zebra&#45;77\n```", "Say ZEBRA-77",
+  ])
+  func readsADescriptionAsItIsShown(description: String) throws {
+    let line = description.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n")
+    #expect(
+      try problems("description: \"\(line)\"") == [
+        "the passcode stands in \"description\", which everybody can read [passcode-in-text]"
+      ])
+  }
+
+  @Test(arguments: ["Say zebra-*770*", "Say zebra *77*", "<zebra-> 77"])
+  func takesADescriptionThatSaysSomethingElse(description: String) throws {
+    #expect(
+      try problems("description: \"\(description)\"").filter { $0.contains("passcode") } == [])
+  }
+
+  /// A code is always in lower case.
+  @Test(arguments: [
+    ("short: tulip-77", "short"), ("aliases: [tulip-77]", "aliases"),
+    ("uid: tulip-77@calls.example.com", "uid"), ("location: Room TULIP-77", "location"),
+    ("description: tulip-*77*", "description"),
+  ])
+  func looksInAnyCase(line: String, name: String) throws {
+    let project = Project(
+      """
+      -- Content/site.yml --
+      host: calls.example.com
+      name: Example Calls
+      -- Content/meetings/a.yml --
+      title: Weekly sync
+      passcode: tuLip-77
+      \(line)
+
+      """)
+    #expect(
+      try project.checked().diagnostics.map(\.message) == [
+        "the passcode stands in \"\(name)\", which everybody can read"
+      ])
+  }
+
   @Test(arguments: [
     ("title: About zebra-77", "title"), ("title: Other\nid: zebra-77", "id"),
     ("title: Other\naliases: [zebra-77]", "aliases"),

@@ -22,6 +22,13 @@ struct LeakSearchTests {
     #expect(found([text], in: place) == (isFound ? [text] : []))
   }
 
+  @Test func findsTextsInAnyCase() {
+    let search = TokenSearch([Array("Zebra-77".utf8), Array("@[É".utf8)], ignoringCase: true)
+    #expect(search.found(in: Array("x zEBRA-77 y".utf8)[...]) == [0])
+    #expect(search.found(in: Array("ZEBRA-77@[É".utf8)[...]) == [0, 1])
+    #expect(search.found(in: Array("zebra-770 `{É".utf8)[...]) == [])
+  }
+
   @Test func findsTextsWithinTexts() {
     #expect(found(["a b c", "b", "b c", "c d"], in: "a b c d") == ["a b c", "b", "b c", "c d"])
     #expect(found(["x a b", "a b c", "b"], in: "x a b c") == ["a b c", "b", "x a b"])

@@ -4,8 +4,8 @@ import SitePlan
 /// Looks through the files of a site for what must not be in them: passcodes, PINs out of place,
 /// titles of drafts and of unlisted meetings, and guests.
 ///
-/// Compared as whole tokens, as they stand and with the usual escapes undone; guests in any case and
-/// Unicode form, and their numbers in any grouping.
+/// Compared as whole tokens, as they stand and with the usual escapes undone; passcodes in any case,
+/// guests in any case and Unicode form, and their numbers in any grouping.
 package struct LeakCheck {
   /// Where in its meeting's own folder a text was found.
   fileprivate enum Part {
@@ -27,6 +27,9 @@ package struct LeakCheck {
   /// Which secrets have the text with this index in `search`.
   private let secretsOfText: [[Int]]
   private let search: TokenSearch
+  /// The same for passcodes: who is to find one may read it in any case.
+  private let secretsOfPasscode: [[Int]]
+  private let passcodeSearch: TokenSearch
   /// The same for what is searched in folded text: addresses, names and links of guests.
   private let secretsOfFolded: [[Int]]
   private let foldedSearch: TokenSearch
@@ -38,11 +41,15 @@ package struct LeakCheck {
   package init(_ site: CheckedSite, guests: [Secret] = []) {
     secrets = Secret.all(of: site) + guests
     var plain = Texts()
+    var passcodes = Texts()
     var folded = Texts()
     var numbers = NumberSearch()
     for (index, secret) in secrets.enumerated() {
       if secret.kind == .guestNumber {
         numbers.add(secret.text, index)
+      } else if secret.kind == .passcode {
+        let text = secret.text.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+        passcodes.add(text, index)
       } else if secret.isOfGuest {
         folded.add(FoldedText.text(secret.text), index)
       } else {
@@ -51,6 +58,8 @@ package struct LeakCheck {
     }
     search = TokenSearch(plain.texts)
     secretsOfText = plain.owners
+    passcodeSearch = TokenSearch(passcodes.texts, ignoringCase: true)
+    secretsOfPasscode = passcodes.owners
     foldedSearch = TokenSearch(folded.texts)
     secretsOfFolded = folded.owners
     self.numbers = numbers
@@ -106,6 +115,9 @@ package struct LeakCheck {
 
   private func secrets(in bytes: ArraySlice<UInt8>) -> Set<Int> {
     var found = Set(search.found(in: bytes).flatMap { secretsOfText[$0] })
+    if !secretsOfPasscode.isEmpty {
+      found.formUnion(passcodeSearch.found(in: bytes).flatMap { secretsOfPasscode[$0] })
+    }
     if !secretsOfFolded.isEmpty {
       let folded = FoldedText.bytes(of: bytes)
       found.formUnion(foldedSearch.found(in: folded[...]).flatMap { secretsOfFolded[$0] })
