@@ -84,6 +84,9 @@ extension SiteSources {
     }
     let files = try InputFolder(paths.templates)
     diagnostics += files.problems
+    for (name, _) in BuiltInTemplates.all where files.hasFolder(name) {
+      diagnostics.append(.folder(SitePaths.join(paths.templates, name)))
+    }
     for path in files.paths where path != "README.md" {
       guard let text = try files.text(path) else { continue }
       add(text, path, isOwn: true)
