@@ -103,6 +103,9 @@ extension SiteSources {
     }
     // A browser reads other bytes than we hash, and shows a page without style and script. The
     // built-in one stands in, so that only this mistake is told.
+    if isOwn, text.bytes.count > Self.largestTemplate {
+      return diagnostics.append(.largeTemplate(text, name))
+    }
     if isOwn, Self.isTemplateName(name), let problem = TextDecoding.problem(in: text) {
       return diagnostics.append(problem)
     }
@@ -114,6 +117,9 @@ extension SiteSources {
 extension SiteSources {
   /// Everything whose words may stand on a page, by name.
   var words: [String: SourceText] { templates.merging(strings) { template, _ in template } }
+
+  /// Its bytes: each page may hold all of them.
+  fileprivate static let largestTemplate = 1 << 20
 
   /// False for what can only be there by mistake, a picture for instance.
   fileprivate static func isTemplateName(_ path: String) -> Bool {
@@ -184,6 +190,12 @@ extension Diagnostic {
     .error(
       "wrong-file-kind", "this is a folder, and a file has to have this name", at: .file(path),
       help: "rename the folder")
+  }
+
+  fileprivate static func largeTemplate(_ source: SourceText, _ name: String) -> Diagnostic {
+    .error(
+      "template-too-large", "\"\(name)\" has \(source.bytes.count) bytes",
+      at: .file(source.path), help: "1 MiB is the most; is it the right file?")
   }
 
   fileprivate static func file(_ path: String) -> Diagnostic {
