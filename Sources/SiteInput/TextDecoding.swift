@@ -43,7 +43,7 @@ package enum TextDecoding {
   /// The name of an encoding of two or four bytes a character.
   ///
   /// Told by its mark; without one by NUL bytes in every second place of the first line or two,
-  /// where files hold ASCII.
+  /// where files hold ASCII. A text of one byte a character, with a NUL in it, has pairs of letters.
   private static func wideEncoding(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
       return "UTF-32"
@@ -53,12 +53,17 @@ package enum TextDecoding {
     let pairs = min(bytes.count, 128) / 2
     var firsts = 0
     var seconds = 0
+    var letters = 0
     for pair in 0..<pairs {
       if bytes[2 * pair] == 0 { firsts += 1 }
       if bytes[2 * pair + 1] == 0 { seconds += 1 }
+      let isText = bytes[2 * pair..<2 * pair + 2].allSatisfy { 0x20..<0x7F ~= $0 || $0 == 0x0A }
+      if isText { letters += 1 }
     }
-    if firsts == 0, seconds > 0, 2 * seconds >= pairs { return "UTF-16 (little endian)" }
-    if seconds == 0, firsts > 0, 2 * firsts >= pairs { return "UTF-16 (big endian)" }
+    let nuls = firsts + seconds
+    guard nuls >= 2, 2 * nuls >= pairs, 4 * letters <= nuls else { return nil }
+    if firsts == 0 { return "UTF-16 (little endian)" }
+    if seconds == 0 { return "UTF-16 (big endian)" }
     return nil
   }
 

@@ -66,6 +66,18 @@ struct TextDecodingTests {
     #expect(problem.offset == 10)
   }
 
+  /// A NUL in a short file makes no other encoding of it.
+  @Test(arguments: [
+    ("// \0\n", 3), ("a\0", 1), ("a\0bc\n", 1), ("a\0b\0cdef", 1), ("\0\0\0\0\0\0", 0),
+    ("\0\u{1}", 0),
+    ("id,a\0b\0c\0d\0e\0\nid,title", 4),
+  ])
+  func refusesANULInAShortFile(text: String, offset: Int) throws {
+    let problem = try #require(findings(Array(text.utf8)))
+    #expect(problem.id == "nul-byte")
+    #expect(problem.offset == offset)
+  }
+
   @Test(arguments: [0, 3, 7, 8, 9, 200])
   func refusesANULAtItsPlace(offset: Int) throws {
     var bytes = [UInt8](repeating: 0x61, count: 300)
