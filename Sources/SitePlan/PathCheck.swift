@@ -1,4 +1,5 @@
 import Diagnostics
+import InviteLinks
 
 /// Finds outputs that would share one path.
 ///
@@ -140,8 +141,18 @@ extension Diagnostic {
   ) -> Diagnostic {
     .error(
       "path-taken", "\(owner.name) and \(first.name) both write Site/\(path)",
-      at: owner.place ?? first.place, help: "rename or delete \(movable(owner, first))",
+      at: owner.place ?? first.place,
+      help: "rename or delete \(movable(owner, first))\(difference(owner.name, first.name))",
       notes: note(owner, first))
+  }
+
+  /// Where two names look alike, the first characters by which they differ.
+  private static func difference(_ name: String, _ other: String) -> String {
+    let pairs = zip(name.unicodeScalars, other.unicodeScalars)
+    guard let (left, right) = pairs.first(where: { $0 != $1 }),
+      name.lowercased() == other.lowercased(), !left.isASCII || !right.isASCII
+    else { return "" }
+    return "; where they differ, one has \(left.codePoint) and the other \(right.codePoint)"
   }
 
   fileprivate static func fileInPlaceOfFolder(
