@@ -19,7 +19,10 @@ struct AddressLookup {
     if let index = site.meetings.firstIndex(where: { $0.id.value.text == asked }) {
       explanation.show(index, site, "\(asked) is the id of the meeting")
     } else if let url = address(asked) {
-      if site.hosts.contains(url.host) {
+      if let port = url.port, !port.isEmpty, !port.isPort {
+        explanation.refuse("\(port) is no port, so nothing opens this: ports end at 65535")
+        return explanation
+      } else if site.hosts.contains(url.host) {
         explanation.url = url.text
         explain(url, &explanation)
       } else {
@@ -190,5 +193,12 @@ extension Explanation {
       reason = "the page of the meeting in \"\(language.text)\", for the browser"
     }
     if let index = planned.content.meeting { name(index, site) }
+  }
+}
+
+extension String {
+  /// A number from 0 to 65535, in digits alone.
+  fileprivate var isPort: Bool {
+    utf8.allSatisfy { 0x30...0x39 ~= $0 } && UInt16(self) != nil
   }
 }
