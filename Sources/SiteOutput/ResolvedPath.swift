@@ -11,6 +11,8 @@ struct ResolvedPath: Equatable {
   enum Problem: Error, Equatable {
     /// A link on the way points to nothing.
     case leadsNowhere(String)
+    /// The current folder was removed, and with it what paths begin at.
+    case isGone
     /// A file stands on the way where a folder is needed.
     case throughFile(String)
     /// `..` below a folder that is not there.
@@ -42,9 +44,11 @@ struct ResolvedPath: Equatable {
     while trimmed.utf8.last == UInt8(ascii: "/") { trimmed = trimmed.dropLast() }
     let (folder, name) = pathParts(String(trimmed))
     guard !name.isEmpty else { throw .system(error) }
-    if name == ".." { throw .climbsFromNowhere(String(trimmed)) }
     var info = stat()
-    if lstat(String(trimmed), &info) == 0 { throw .leadsNowhere(String(trimmed)) }
+    if lstat(String(trimmed), &info) == 0 {
+      throw info.st_mode & S_IFMT == S_IFLNK ? .leadsNowhere(String(trimmed)) : .isGone
+    }
+    if name == ".." { throw .climbsFromNowhere(String(trimmed)) }
     let parent = try ResolvedPath(
       folder.isEmpty ? (trimmed.utf8.first == UInt8(ascii: "/") ? "/" : ".") : folder)
     existing = parent.existing

@@ -109,6 +109,12 @@ package struct SiteFolder: Sendable {
           "unsafe-output", "\(shownState) is a symbolic link, which is not followed", at: nil,
           help: "remove the link; a folder takes its place"))
     }
+    if let ownState, ownState.kind != .link, ownState.kind != .folder {
+      throw UnsafeOutput(
+        diagnostic: .error(
+          "unsafe-output", "\(shownState) is a file, and linksite keeps a folder of this name",
+          at: nil, help: "rename or remove the file"))
+    }
     if let own = try? ResolvedPath(state), place.isOrIsInside(own) {
       throw Self.unsafe("the output \(shown) is inside \(shownState)")
     }
@@ -151,6 +157,11 @@ package struct SiteFolder: Sendable {
       switch error {
       case .leadsNowhere(let link):
         throw unsafe("\(link) is a symbolic link that leads nowhere")
+      case .isGone:
+        throw UnsafeOutput(
+          diagnostic: .error(
+            "unsafe-output", "the current folder is not there any more", at: nil,
+            help: "change to one that is there"))
       case .climbsFromNowhere(let path):
         throw unsafe("\(path) leads out of a folder that is not there")
       case .throughFile(let path): throw isFile(path)

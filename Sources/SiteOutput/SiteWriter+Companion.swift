@@ -52,7 +52,7 @@ extension SiteFolder {
 extension ResolvedPath.Problem {
   var systemError: SystemError {
     switch self {
-    case .leadsNowhere, .climbsFromNowhere: .missing
+    case .leadsNowhere, .climbsFromNowhere, .isGone: .missing
     case .throughFile: .noFolder
     case .system(let error): error
     }
