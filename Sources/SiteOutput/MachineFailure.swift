@@ -22,29 +22,40 @@ package struct MachineFailure: Error, Equatable, Sendable {
   /// The system's error number, or nil for what we found out ourselves.
   package let code: Int32?
   package let reason: String
+  /// What to do, where that is known.
+  package let help: String?
 
   package init(_ operation: Operation, _ path: String, code: Int32) {
     self.operation = operation
     self.path = path
     self.code = code
     self.reason = String(cString: strerror(code))
+    let isForbidden = code == EACCES || code == EPERM
+    help =
+      isForbidden && operation != .read
+      ? "look whose it is, whose its folder is, and who may write there" : nil
   }
 
-  package init(_ operation: Operation, _ path: String, reason: String) {
+  package init(_ operation: Operation, _ path: String, reason: String, help: String? = nil) {
     self.operation = operation
     self.path = path
     self.code = nil
     self.reason = reason
+    self.help = help
   }
 
   init(_ operation: Operation, _ path: String, _ error: SystemError) {
-    self.init(operation, path, code: error.code)
+    if let own = error.ownReason {
+      self.init(operation, path, reason: own.reason, help: own.help)
+    } else {
+      self.init(operation, path, code: error.code)
+    }
   }
 
   /// One line: `cannot write Site/index.html: No space left on device`.
   package var message: String { "cannot \(operation.rawValue) \(path): \(reason)" }
 
-  package var diagnostic: Diagnostic { .error("machine-failure", message, at: nil) }
+  package var diagnostic: Diagnostic { .error("machine-failure", message, at: nil, help: help) }
 }
 
 /// Runs `body` and turns its error number into a failure that names a file.

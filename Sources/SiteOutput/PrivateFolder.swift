@@ -47,7 +47,7 @@ package final class PrivateFolder: Sendable {
         reached += "/\(part)"
         if try FileStatus.following(reached) == nil { _ = try Folder.making(reached) }
       }
-      try Folder(path: path).setMode(0o700)
+      try Folder(path: path).setPrivate()
     }
     try write(PrivateFolder.ignoreName, PrivateFolder.ignoredBytes)
     if let name, try contents(name) == nil { try write(name, bytes) }
@@ -195,6 +195,16 @@ package final class PrivateFolder: Sendable {
       if !isNew { try removeLeftovers(in: folder) }
       folders[name] = folder
       return folder
+    }
+  }
+}
+
+extension Folder {
+  /// Closes the folder to everybody but its owner.
+  fileprivate func setPrivate() throws(SystemError) {
+    do throws(SystemError) { try setMode(0o700) } catch {
+      if error.saysForbidden, try !status().isOwnedByUs { throw .notOurs }
+      throw error
     }
   }
 }

@@ -22,9 +22,26 @@ struct SystemError: Error, Equatable {
   static let isFolder = SystemError(code: EISDIR)
 
   /// Something that is no regular file stands where one was expected.
-  static let notAFile = SystemError(code: EINVAL)
+  static let notAFile = SystemError(code: -1)
 
-  static let tooLarge = SystemError(code: EFBIG)
+  /// More than is read, though the system would take it.
+  static let tooLarge = SystemError(code: -2)
+
+  /// The system says no, as it does to everybody but the owner.
+  static let notOurs = SystemError(code: -3)
+
+  /// In words, for what the system has no number of, and what helps.
+  var ownReason: (reason: String, help: String)? {
+    switch self {
+    case .notAFile:
+      ("it is no regular file", "copy it into one; a command that takes files reads - from a pipe")
+    case .tooLarge:
+      ("it has more than 1 GiB, the most that is read", "take it out, or make it smaller")
+    case .notOurs:
+      ("it belongs to another user", "run as its owner, or choose a folder of your own")
+    default: nil
+    }
+  }
 
   var saysMissing: Bool { code == ENOENT }
   var saysExisting: Bool { code == EEXIST || code == ENOTEMPTY }

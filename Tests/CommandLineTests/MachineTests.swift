@@ -102,7 +102,12 @@ struct MachineTests {
     try folder.write("Content/static/big.bin", "")
     try #require(folder.run("truncate -s 9T Content/static/big.bin").exitCode == 0)
     let result = try folder.run("linksite build")
-    let failure = "error: cannot read Content/static/big.bin: File too large [machine-failure]\n"
+    let failure = """
+      error: cannot read Content/static/big.bin: it has more than 1 GiB, the most that is read \
+      [machine-failure]
+      help: take it out, or make it smaller
+
+      """
     #expect(result == .init(output: "", errors: failure, exitCode: 74))
     #expect(folder.files(below: "Site") == [])
   }

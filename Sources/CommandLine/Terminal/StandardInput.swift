@@ -13,6 +13,11 @@ enum StandardInput {
   /// No list of guests and no association file is as long; what never ends would fill the memory.
   private static let limit = 1 << 28
 
+  private static func tooMuch(_ name: String) -> MachineFailure {
+    MachineFailure(
+      .read, name, reason: "more than \(limit >> 20) MiB came in, the most that is read")
+  }
+
   /// Everything up to the end.
   static func bytes() throws(MachineFailure) -> [UInt8] {
     try bytes(of: 0, named: "standard input")
@@ -30,7 +35,7 @@ enum StandardInput {
       }
       if count == 0 { return bytes }
       bytes += part[..<count]
-      if bytes.count > limit { throw MachineFailure(.read, name, code: EFBIG) }
+      if bytes.count > limit { throw tooMuch(name) }
     }
   }
 }
