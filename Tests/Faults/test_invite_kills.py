@@ -124,3 +124,28 @@ def test_a_command_about_guests_killed_at_every_system_call(site, name, call, re
         invited.traced("-e", f"trace={call}", "-e", f"inject={call}:signal=KILL:when={moment}")
         outcomes[invited.check(f"{call} {moment} of {count}")] += 1
     print(f"{name}, {call}: {outcomes[False]} old, {outcomes[True]} new")
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_a_first_invite_that_is_killed_is_simply_made_again(site, call, request):
+    """Its ledger is never taken for one that was lost."""
+    if shutil.which("strace") is None:
+        pytest.skip("strace is not installed")
+    site.write("Content/meetings/keynote.md", "---\ntitle: Keynote\n---\n")
+    site.write("guests.csv", GUESTS)
+    site.build()
+    start = site.root.with_name("start")
+    shutil.copytree(site.root, start)
+    invite = site.command("invite", "keynote", "--guests", str(site.root / "guests.csv"))
+    for moment in range(1, 200, 1 if request.config.getoption("--kills") > 30 else 4):
+        shutil.rmtree(site.root)
+        shutil.copytree(start, site.root)
+        killed = subprocess.run(
+            [*STRACE, "-e", f"trace={call}", "-e", f"inject={call}:signal=KILL:when={moment}",
+             *invite], capture_output=True)
+        again = subprocess.run(invite, capture_output=True, text=True)
+        assert (again.returncode, again.stderr) == (0, ""), f"{call} {moment}"
+        ledger = json.loads((site.root / "Invites/.private/ledger.json").read_text("utf-8"))
+        assert len(ledger["guests"]) == 3, f"{call} {moment}"
+        if killed.returncode == 0:
+            break
