@@ -14,6 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Tests" / "Browser"))
 
 import chromium  # noqa: E402 (found by the line above)
+from clocks import DAYS_BEFORE, at  # noqa: E402
 from site_server import serving  # noqa: E402
 
 
@@ -29,6 +30,8 @@ def main():
     with serving(arguments.site) as origin, chromium.launched() as browser:
         context = browser.new_context(**chromium.device("phone"), color_scheme="light")
         page = context.new_page()
+        # Days before the conference of the sample site: the same picture whenever it is taken.
+        page.clock.set_fixed_time(at(DAYS_BEFORE))
         response = page.goto(f"{origin}/{path.lstrip('/')}", wait_until="load")
         if response.status != 200:
             sys.exit(f"error: {arguments.site} has no page {path}")

@@ -4,7 +4,8 @@
     Tests/.venv/bin/python Scripts/render-pictures.py SITE SITES docs/pictures
 
 SITE is the built site of this folder, SITES the folder with those of Tests/Fixtures/Rendering/sites,
-as Scripts/test-site.sh leaves them in .build/. The clock and the zone are those of the table.
+as Scripts/test-site.sh leaves them in .build/. Each state is shown on a phone and on a computer, in
+dark colours and in Arabic; clock and zone are those of the table, so that the next run takes the same.
 """
 
 import argparse
@@ -20,7 +21,9 @@ import chromium  # noqa: E402 (found by the line above)
 from site_server import serving  # noqa: E402
 
 KEYNOTE = "/join/keynote/"
+BEFORE = "2027-02-20T08:30:00+00:00"
 SOON = "2027-03-01T08:20:00+00:00"
+LIVE = "2027-03-01T09:00:00+00:00"
 OVER = "2027-03-02T09:00:00+00:00"
 
 
@@ -31,7 +34,7 @@ class Picture:
     device: str = "iphone"
     site: str = "sample"
     colours: str = "light"
-    clock: str = "2027-02-20T08:30:00+00:00"
+    clock: str = BEFORE
     width: int = 390
     with_script: bool = True
     media: str = "screen"
@@ -41,61 +44,62 @@ class Picture:
     is_whole: bool = False
 
 
-PICTURES = [
-    Picture("iphone", KEYNOTE),
+# Each state: its page and, where that is another one, the clock; then the same page in Arabic.
+STATES = {
+    "planned": (KEYNOTE, "sample", BEFORE, "/join/planned/"),
+    "soon": (KEYNOTE, "sample", SOON, "/join/planned/"),
+    "live": (KEYNOTE, "sample", LIVE, "/join/planned/"),
+    "ended": (KEYNOTE, "sample", OVER, "/join/planned/"),
+    "cancelled": ("/join/quantum-calls/", "sample", BEFORE, "/join/cancelled/"),
+    "postponed": ("/join/closing/", "sample", BEFORE, "/join/postponed/"),
+    "tentative": ("/join/lightning/", "sample", BEFORE, "/join/tentative/"),
+    "open-room": ("/join/office-hours/", "sample", BEFORE, "/join/room/"),
+    "repeated": ("/join/weekly/", "native-only", "2027-03-03T08:30:00+00:00", "/join/repeated/"),
+    "whole-days": ("/join/hallway/", "sample", BEFORE, "/join/days/"),
+    "moved": ("/join/every-week/", "native-only", BEFORE, "/join/opening/"),
+    "gone": ("/join/gone/", "several-apps", BEFORE, "/join/gone/"),
+    "join-any": ("/join/", "sample", BEFORE, "/join/"),
+    "unknown-meeting": ("/join/run-time-7", "sample", BEFORE, "/join/run-time-7"),
+    "missing-page": ("/there/is/no/such/page", "sample", BEFORE, "/there/is/no/such/page"),
+    "home": ("/", "sample", OVER, "/"),
+}
+
+
+def looks(state):
+    """A state on a phone and on a computer, in dark colours, and from right to left."""
+    path, site, clock, arabic = STATES[state]
+    return [
+        Picture(state, path, site=site, clock=clock),
+        Picture(f"{state}-desktop", path, "desktop", site, clock=clock, width=1000),
+        Picture(f"{state}-dark", path, "phone", site, colours="dark", clock=clock),
+        Picture(f"{state}-arabic", arabic, "phone", "arabic", clock=clock),
+    ]
+
+
+PICTURES = [picture for state in STATES for picture in looks(state)] + [
     Picture("android", KEYNOTE, "phone"),
-    Picture("desktop", KEYNOTE, "desktop", width=1000),
-    Picture("desktop-dark", KEYNOTE, "desktop", colours="dark", width=1000),
     Picture("small-phone", KEYNOTE, "phone", width=320),
     Picture("without-script", KEYNOTE, with_script=False),
     Picture("in-app-browser", KEYNOTE, "instagram"),
-    Picture("soon", KEYNOTE, "phone", clock=SOON),
-    Picture("live-dark", KEYNOTE, "phone", colours="dark", clock="2027-03-01T09:00:00+00:00"),
-    Picture("ended", KEYNOTE, clock=OVER),
     Picture("back-without-app", KEYNOTE + "#web", "phone"),
     Picture("phone-numbers", KEYNOTE + "#phone"),
     Picture("paper", KEYNOTE, "desktop", width=700, media="print"),
-    Picture("cancelled", "/join/quantum-calls/"),
-    Picture("postponed", "/join/closing/"),
-    Picture("tentative", "/join/lightning/"),
-    Picture("open-room", "/join/office-hours/"),
-    Picture("repeated", "/join/weekly/", site="native-only"),
-    Picture("moved", "/join/every-week/", "phone", site="native-only"),
-    Picture("gone", "/join/gone/", site="several-apps"),
+    Picture("time-off", "/join/repeated/", site="arabic", clock="2027-03-15T08:20:00+00:00"),
     Picture("two-apps", "/join/Both_7/", "phone", site="several-apps"),
-    Picture("right-to-left-dark", "/join/farsi/", site="no-app", colours="dark"),
-    Picture("arabic", "/join/weekly/ar/", "phone", site="languages"),
+    Picture("persian", "/join/farsi/", site="no-app"),
     Picture("japanese", "/join/weekly/ja/", site="languages"),
     Picture("languages", "/join/weekly/de/", "desktop", site="languages", width=1000),
     Picture("large-letters", KEYNOTE, letters=200),
-    Picture("whole-days", "/join/hallway/"),
+    Picture("long-title", "/join/long-title/", "phone", site="several-apps", width=320),
     Picture("only-by-phone", "/join/phone/", site="no-app"),
     Picture("no-way-in", "/join/nothing/", site="no-app"),
-    Picture("gone-short-link", "/j/7kq2mn4xv/", "desktop", site="several-apps", width=1000),
-    Picture("join-any", "/join/", "phone"),
-    Picture("unknown-meeting", "/join/run-time-7"),
+    Picture("gone-short-link", "/j/7kq2mn4xv/", site="several-apps"),
     Picture("unknown-meeting-without-script", "/join/run-time-7", with_script=False),
-    Picture("missing-page", "/there/is/no/such/page", colours="dark"),
-    Picture("home", "/", "desktop", width=1000),
-    # The page to its end, and what has no picture above in another colour, width or direction.
+    # The page to its end.
     Picture("whole", KEYNOTE, is_whole=True),
-    Picture("whole-dark", KEYNOTE, "desktop", colours="dark", width=1000, is_whole=True),
-    Picture("whole-arabic", "/join/weekly/ar/", "phone", site="languages", is_whole=True),
+    Picture("whole-desktop", KEYNOTE, "desktop", colours="dark", width=1000, is_whole=True),
+    Picture("whole-arabic", "/join/planned/", "phone", site="arabic", is_whole=True),
     Picture("whole-small-phone", "/join/heaviest/", "phone", site="several-apps", width=320, is_whole=True),
-    Picture("soon-desktop", KEYNOTE, "desktop", clock=SOON, width=1000),
-    Picture("soon-arabic", "/join/weekly/ar/", site="languages", clock=SOON),
-    Picture("ended-desktop", KEYNOTE, "desktop", clock=OVER, width=1000),
-    Picture("ended-dark", KEYNOTE, colours="dark", clock=OVER),
-    Picture("ended-arabic", "/join/weekly/ar/", site="languages", clock="2028-03-01T09:00:00+00:00"),
-    Picture("cancelled-dark", "/join/quantum-calls/", colours="dark"),
-    Picture("cancelled-desktop", "/join/quantum-calls/", "desktop", width=1000),
-    Picture("postponed-dark", "/join/closing/", "phone", colours="dark"),
-    Picture("postponed-desktop", "/join/closing/", "desktop", width=1000),
-    Picture("moved-dark", "/join/every-week/", site="native-only", colours="dark"),
-    Picture("moved-desktop", "/join/every-week/", "desktop", site="native-only", width=1000),
-    Picture("gone-dark", "/join/gone/", site="several-apps", colours="dark"),
-    Picture("long-title", "/join/long-title/", "phone", site="several-apps", width=320),
-    Picture("unknown-meeting-desktop", "/join/run-time-7", "desktop", colours="dark", width=1000),
 ]
 
 
@@ -108,6 +112,11 @@ def main():
     arguments = parser.parse_args()
 
     arguments.pictures.mkdir(parents=True, exist_ok=True)
+    if not arguments.only:
+        # What has no row any more; the README's own picture is another script's.
+        kept = {f"{picture.name}.png" for picture in PICTURES} | {"join-page.png"}
+        for old in set(path.name for path in arguments.pictures.glob("*.png")) - kept:
+            (arguments.pictures / old).unlink()
     wanted = [p for p in PICTURES if not arguments.only or p.name in arguments.only]
     with ExitStack() as stack:
         folders = {"sample": arguments.site}
