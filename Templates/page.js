@@ -220,7 +220,9 @@
     });
     all(".get", ways).forEach(function (row) {
       all("a", row).filter(isFor(device)).reverse().forEach(function (anchor) {
-        row.insertBefore(anchor, row.querySelector("a"));
+        var first = row.querySelector("a");
+        row.insertBefore(anchor, first);
+        row.insertBefore(document.createTextNode(" "), first);
       });
     });
   }
@@ -272,8 +274,8 @@
       var own = changed(address);
       if (own !== address) { anchor.setAttribute("href", own); }
     });
-    // The page in another language opens the same app.
-    all("a[hreflang]").forEach(function (anchor) {
+    // The page in another language and behind the short link opens the same app.
+    all("a[hreflang],a.link").forEach(function (anchor) {
       anchor.setAttribute("href", anchor.getAttribute("href") + "?t=" + token);
     });
     all("meta[name='apple-itunes-app']").forEach(function (meta) {
@@ -446,6 +448,24 @@
     label.textContent = state === "live" && words.live || nextLabel;
   }
 
+  // A time that does not take place says so on its day, since the next one is all that is told else.
+  function showTimeOff() {
+    var date = new Date();
+    var now = +date / 1000;
+    var today = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86400000;
+    var text = "";
+    data.off.forEach(function (time) {
+      // Whole days are days since 1970, other times seconds.
+      var isToday = data.days ? today >= time[0] && today <= time[1]
+        : now < time[1] + data.closes && (now >= time[0] - data.opens ||
+          new Date(time[0] * 1000).toDateString() === date.toDateString());
+      if (isToday) { text = text || time[2]; }
+    });
+    if ((byId("off") || {}).textContent !== text) { write("off", text); }
+    show("off", text !== "");
+    setTimeout(showTimeOff, 20000);
+  }
+
   // --- Copy and Share
 
   function tell(text, place) {
@@ -528,20 +548,19 @@
     addCopy(words.copy_text, data.text);
   }
 
-  // --- Phone numbers
+  // >>>
 
-  function nameCountries() {
-    all("[data-region]").forEach(function (element) {
-      var code = element.getAttribute("data-region");
-      try {
-        var names = new Intl.DisplayNames([document.documentElement.lang], { type: "region" });
-        if (/^[A-Z]{2}$/.test(code)) { element.textContent = names["of"](code); }
-        element.parentNode.className = "";
-      } catch (error) { return; }
+  // --- The start page
+
+  // What is over stands behind the rest, folded up, the last one first.
+  function putPastAway() {
+    var list = document.querySelector("#past ul");
+    all("[data-ends]").forEach(function (item) {
+      if (!list || item.getAttribute("data-ends") > Date.now() / 1000) { return; }
+      list.insertBefore(item, list.firstChild);
+      show("past", true);
     });
   }
-
-  // >>>
 
   // --- Meetings that the site does not know
 
@@ -633,11 +652,22 @@
     return null;
   }
 
+  // Of several words the last ones that make up a code: those before them say what it is.
+  function lastCode(text) {
+    var words = text.split(" ");
+    var code = "";
+    while (words.length > 0 && text.indexOf("/") < 0) {
+      code = words.pop().replace(opening, "") + code;
+      if (/^[0-9A-Za-z]{9}$/.test(code.replace(/-/g, ""))) { return code; }
+    }
+    return text;
+  }
+
   // Where typed text leads, or a link of this site that was pasted; null for anything else. Behind
   // `#typed=` it goes along, since a guest may have typed the meeting ID that stands beside the code.
   function typedAddress(typed) {
-    var text = typed.replace(whiteSpace, "").replace(dashes, "-")
-      .replace(opening, "").replace(closing, "").replace(/^[^\/?#]*[:\uff1a](?=[\w\-]+$)/, "");
+    var text = lastCode(typed.replace(whiteSpace, " ").replace(dashes, "-").replace(/^ +/, "")
+      .replace(opening, "").replace(closing, "")).replace(/ /g, "").replace(/^[^\/?#]*[:\uff1a](?=[\w\-]+$)/, "");
     var parts = /^([^?#]*)([\s\S]*)$/.exec(text);
     var call = /^(?:https?:\/\/)?([^\/]+)\/join\/?$/.exec(parts[1]);
     var link = linkOf(parts[1], parts[2]);
@@ -688,7 +718,7 @@
 
   // <<<
 
-  // --- Numbers and addresses
+  // --- Numbers
 
   // Long numbers in groups, for the eye alone: what is copied has no blanks.
   function groupDigits() {
@@ -698,18 +728,6 @@
       element.textContent = "";
       digits.match(/\d{3}(?=\d{2})|\d+/g).forEach(function (group) {
         element.appendChild(make("span", group));
-      });
-    });
-  }
-
-  // A line may end behind a slash of an address, and in no name.
-  function breakAddresses() {
-    all(".link").forEach(function (element) {
-      var pieces = element.textContent.match(/(?:\w+:\/\/)?[^\/]+\/?/g) || [];
-      element.textContent = "";
-      pieces.forEach(function (piece) {
-        element.appendChild(document.createTextNode(piece));
-        element.appendChild(document.createElement("wbr"));
       });
     });
   }
@@ -728,9 +746,9 @@
     showOwnLanguage();
     useOtherHost();
     showTime();
+    if (data.off) { showTimeOff(); }
     addCopyButtons();
     addShareButtons();
-    nameCountries();
   }
 
   if (data.page === "not-found" || data.page === "join-any") {
@@ -746,10 +764,10 @@
 
   // Last, since links are found where they stood.
   groupDigits();
-  breakAddresses();
   if (data.page !== "home") { lookAtDevice(); }
 
   // >>>
+  putPastAway();
   var form = byId("code-entry");
   if (form) {
     form.addEventListener("submit", function (event) {

@@ -580,7 +580,9 @@ li.revoked h2, li.excluded h2 { text-decoration: line-through; }
 <li><a href="{{url}}" rel="noopener"><bdi>{{label}}</bdi></a></li>
 {{/site.legal}}
 {{^page.is_home}}
+{{^page.leads_home}}
 <li><a href="/">{{strings.to_home}}</a></li>
+{{/page.leads_home}}
 {{/page.is_home}}
 </ul>
 </footer>
@@ -612,20 +614,20 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{strings.where}}: {{meeting.location}}
 {{/meeting.location}}
 
-{{^meeting.is_cancelled}}
+{{^meeting.is_off}}
 {{strings.message_click}}
-{{/meeting.is_cancelled}}
+{{/meeting.is_off}}
 {{meeting.url}}
 {{#meeting.page_link}}
 {{meeting.page_link}}
 {{/meeting.page_link}}
 
-{{^meeting.is_cancelled}}
+{{^meeting.is_off}}
 {{strings.message_id}}: {{meeting.call_id}}
 {{#meeting.passcode}}
 {{strings.passcode}}: {{meeting.passcode}}
 {{/meeting.passcode}}
-{{/meeting.is_cancelled}}
+{{/meeting.is_off}}
 {{strings.short_link}}: {{meeting.short_url}}
 {{#meeting.calendar}}
 {{strings.message_calendar}}:
@@ -634,9 +636,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{service}}: {{link}}
 {{/links}}
 {{/meeting.calendar}}
-{{^meeting.is_cancelled}}
+{{^meeting.is_off}}
 {{> parts/phones.txt}}
-{{/meeting.is_cancelled}}
+{{/meeting.is_off}}
 {{#meeting.description_text}}
 
 {{meeting.description_text}}
@@ -652,26 +654,26 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{meeting.status_line}}
 
 {{/meeting.status_line}}
-📞 {{^meeting.is_cancelled}}{{strings.message_join}}: {{/meeting.is_cancelled}}{{meeting.title}}
+📞 {{^meeting.is_off}}{{strings.message_join}}: {{/meeting.is_off}}{{meeting.title}}
 {{#meeting.when}}
 {{> parts/when.txt}}
 {{/meeting.when}}
 
-{{^meeting.is_cancelled}}
+{{^meeting.is_off}}
 {{strings.message_click}}
-{{/meeting.is_cancelled}}
+{{/meeting.is_off}}
 {{meeting.url}}
 {{#meeting.page_link}}
 {{meeting.page_link}}
 {{/meeting.page_link}}
-{{^meeting.is_cancelled}}
+{{^meeting.is_off}}
 
 {{strings.message_id}}: {{meeting.call_id}}
 {{#meeting.passcode}}
 {{strings.passcode}}: {{meeting.passcode}}
 {{/meeting.passcode}}
 {{> parts/phones.txt}}
-{{/meeting.is_cancelled}}
+{{/meeting.is_off}}
 
 """#),
     ("messages/sms.txt", #"""
@@ -943,7 +945,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     });
     all(".get", ways).forEach(function (row) {
       all("a", row).filter(isFor(device)).reverse().forEach(function (anchor) {
-        row.insertBefore(anchor, row.querySelector("a"));
+        var first = row.querySelector("a");
+        row.insertBefore(anchor, first);
+        row.insertBefore(document.createTextNode(" "), first);
       });
     });
   }
@@ -995,8 +999,8 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
       var own = changed(address);
       if (own !== address) { anchor.setAttribute("href", own); }
     });
-    // The page in another language opens the same app.
-    all("a[hreflang]").forEach(function (anchor) {
+    // The page in another language and behind the short link opens the same app.
+    all("a[hreflang],a.link").forEach(function (anchor) {
       anchor.setAttribute("href", anchor.getAttribute("href") + "?t=" + token);
     });
     all("meta[name='apple-itunes-app']").forEach(function (meta) {
@@ -1169,6 +1173,24 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     label.textContent = state === "live" && words.live || nextLabel;
   }
 
+  // A time that does not take place says so on its day, since the next one is all that is told else.
+  function showTimeOff() {
+    var date = new Date();
+    var now = +date / 1000;
+    var today = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86400000;
+    var text = "";
+    data.off.forEach(function (time) {
+      // Whole days are days since 1970, other times seconds.
+      var isToday = data.days ? today >= time[0] && today <= time[1]
+        : now < time[1] + data.closes && (now >= time[0] - data.opens ||
+          new Date(time[0] * 1000).toDateString() === date.toDateString());
+      if (isToday) { text = text || time[2]; }
+    });
+    if ((byId("off") || {}).textContent !== text) { write("off", text); }
+    show("off", text !== "");
+    setTimeout(showTimeOff, 20000);
+  }
+
   // --- Copy and Share
 
   function tell(text, place) {
@@ -1251,20 +1273,19 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     addCopy(words.copy_text, data.text);
   }
 
-  // --- Phone numbers
+  // >>>
 
-  function nameCountries() {
-    all("[data-region]").forEach(function (element) {
-      var code = element.getAttribute("data-region");
-      try {
-        var names = new Intl.DisplayNames([document.documentElement.lang], { type: "region" });
-        if (/^[A-Z]{2}$/.test(code)) { element.textContent = names["of"](code); }
-        element.parentNode.className = "";
-      } catch (error) { return; }
+  // --- The start page
+
+  // What is over stands behind the rest, folded up, the last one first.
+  function putPastAway() {
+    var list = document.querySelector("#past ul");
+    all("[data-ends]").forEach(function (item) {
+      if (!list || item.getAttribute("data-ends") > Date.now() / 1000) { return; }
+      list.insertBefore(item, list.firstChild);
+      show("past", true);
     });
   }
-
-  // >>>
 
   // --- Meetings that the site does not know
 
@@ -1356,11 +1377,22 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     return null;
   }
 
+  // Of several words the last ones that make up a code: those before them say what it is.
+  function lastCode(text) {
+    var words = text.split(" ");
+    var code = "";
+    while (words.length > 0 && text.indexOf("/") < 0) {
+      code = words.pop().replace(opening, "") + code;
+      if (/^[0-9A-Za-z]{9}$/.test(code.replace(/-/g, ""))) { return code; }
+    }
+    return text;
+  }
+
   // Where typed text leads, or a link of this site that was pasted; null for anything else. Behind
   // `#typed=` it goes along, since a guest may have typed the meeting ID that stands beside the code.
   function typedAddress(typed) {
-    var text = typed.replace(whiteSpace, "").replace(dashes, "-")
-      .replace(opening, "").replace(closing, "").replace(/^[^\/?#]*[:\uff1a](?=[\w\-]+$)/, "");
+    var text = lastCode(typed.replace(whiteSpace, " ").replace(dashes, "-").replace(/^ +/, "")
+      .replace(opening, "").replace(closing, "")).replace(/ /g, "").replace(/^[^\/?#]*[:\uff1a](?=[\w\-]+$)/, "");
     var parts = /^([^?#]*)([\s\S]*)$/.exec(text);
     var call = /^(?:https?:\/\/)?([^\/]+)\/join\/?$/.exec(parts[1]);
     var link = linkOf(parts[1], parts[2]);
@@ -1411,7 +1443,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
   // <<<
 
-  // --- Numbers and addresses
+  // --- Numbers
 
   // Long numbers in groups, for the eye alone: what is copied has no blanks.
   function groupDigits() {
@@ -1421,18 +1453,6 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
       element.textContent = "";
       digits.match(/\d{3}(?=\d{2})|\d+/g).forEach(function (group) {
         element.appendChild(make("span", group));
-      });
-    });
-  }
-
-  // A line may end behind a slash of an address, and in no name.
-  function breakAddresses() {
-    all(".link").forEach(function (element) {
-      var pieces = element.textContent.match(/(?:\w+:\/\/)?[^\/]+\/?/g) || [];
-      element.textContent = "";
-      pieces.forEach(function (piece) {
-        element.appendChild(document.createTextNode(piece));
-        element.appendChild(document.createElement("wbr"));
       });
     });
   }
@@ -1451,9 +1471,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     showOwnLanguage();
     useOtherHost();
     showTime();
+    if (data.off) { showTimeOff(); }
     addCopyButtons();
     addShareButtons();
-    nameCountries();
   }
 
   if (data.page === "not-found" || data.page === "join-any") {
@@ -1469,10 +1489,10 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
   // Last, since links are found where they stood.
   groupDigits();
-  breakAddresses();
   if (data.page !== "home") { lookAtDevice(); }
 
   // >>>
+  putPastAway();
   var form = byId("code-entry");
   if (form) {
     form.addEventListener("submit", function (event) {
@@ -1486,11 +1506,20 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 }());
 
 """#),
+    ("parts/ask-about.html", #"""
+<ul class="row">
+{{#meeting.ask_url}}
+<li><a class="button" href="{{meeting.ask_url}}" rel="noopener">{{strings.contact}}</a></li>
+{{/meeting.ask_url}}
+<li><a class="button" href="/">{{strings.to_home}}</a></li>
+</ul>
+
+"""#),
     ("parts/ask.html", #"""
 <ul class="row">
-{{#site.contact}}
-<li><a class="button" href="{{url}}" rel="noopener">{{strings.contact}}</a></li>
-{{/site.contact}}
+{{#site.ask_url}}
+<li><a class="button" href="{{site.ask_url}}" rel="noopener">{{strings.contact}}</a></li>
+{{/site.ask_url}}
 <li><a class="button" href="/">{{strings.to_home}}</a></li>
 </ul>
 
@@ -1525,13 +1554,13 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <label for="code">{{strings.code_label}}</label>
 <p class="entry"><input id="code" name="code" type="text" autocapitalize="none" spellcheck="false" maxlength="200" placeholder="7kq 2mn 4xv"> <button type="submit">{{strings.code_button}}</button></p>
 <p id="code-problem" class="status" role="alert" hidden>{{strings.code_problem}}</p>
-<noscript><p>{{strings.code_needs_script}} <span class="link">{{site.url}}j/…</span></p></noscript>
+<noscript><p>{{strings.code_needs_script}} <span class="link"><span>{{site.url}}</span><span>j/…</span></span></p></noscript>
 </form>
 
 """#),
     ("parts/details.html", #"""
 {{#meeting.is_moved}}
-<p class="quiet">{{strings.moved}} <a class="link" href="{{meeting.page_url}}" hreflang="{{meeting.language}}">{{meeting.page_url}}</a></p>
+<p class="quiet">{{strings.moved}} <a class="link" href="{{meeting.page_url}}" hreflang="{{meeting.language}}">{{#meeting.page_url_parts}}<span>{{text}}</span>{{/meeting.page_url_parts}}</a></p>
 {{/meeting.is_moved}}
 {{^meeting.is_cancelled}}
 <dl class="facts card">
@@ -1543,8 +1572,11 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <div><dt>{{strings.next_times}}</dt><dd>{{next_dates}}{{#exceptions}}<br>{{text}}{{/exceptions}}</dd></div>
 {{/next_dates}}
 {{/meeting.when}}
+<div class="paper"><dt>{{strings.join}}</dt><dd><span class="link">{{#meeting.url_parts}}<span>{{text}}</span>{{/meeting.url_parts}}</span></dd></div>
+{{#meeting.has_native_apps}}
 <div><dt>{{strings.meeting_id}}</dt><dd><span class="code long">{{meeting.call_id}}</span></dd></div>
-<div><dt>{{strings.short_link}}</dt><dd><a href="{{meeting.short_url}}" dir="ltr">{{meeting.short_address}}</a></dd></div>
+{{/meeting.has_native_apps}}
+<div><dt>{{strings.short_link}}</dt><dd><a class="link" href="{{meeting.short_url}}" dir="ltr">{{#meeting.short_address_parts}}<span>{{text}}</span>{{/meeting.short_address_parts}}</a></dd></div>
 <div><dt>{{strings.code}}</dt><dd><span class="code">{{meeting.short_code}}</span></dd></div>
 </dl>
 {{/meeting.is_cancelled}}
@@ -1568,7 +1600,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#has_stores}}
 3. {{> parts/elsewhere.html}}
 {{/has_stores}}
-4. {{strings.paste_link}} <span class="link" data-copy="link">{{meeting.url}}</span>
+4. {{strings.paste_link}} <span class="link" data-copy="link">{{#meeting.url_parts}}<span>{{text}}</span>{{/meeting.url_parts}}</span>
 5. {{strings.type_meeting_id}} <span class="code long">{{meeting.call_id}}</span>
 
 {{/android}}
@@ -1590,19 +1622,17 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 #### <bdi>{{name}}</bdi>
 
 {{/meeting.has_several_apps}}
-{{#download}}
-1. {{strings.get_app}} <a href="{{download}}" rel="noopener">{{strings.download}}</a>{{strings.full_stop}} {{strings.come_back_desktop}}
-{{/download}}
-{{^download}}
 1. {{strings.have_app_desktop}}
+{{#download}}
+2. {{strings.get_app}} <a href="{{download}}" rel="noopener">{{strings.for_computers}}</a>{{strings.full_stop}} {{strings.come_back_desktop}}
 {{/download}}
 {{^android}}
 {{#has_stores}}
-2. {{> parts/elsewhere.html}}
+3. {{> parts/elsewhere.html}}
 {{/has_stores}}
 {{/android}}
-3. {{strings.paste_link}} <span class="link" data-copy="link">{{meeting.url}}</span>
-4. {{strings.type_meeting_id}} <span class="code long">{{meeting.call_id}}</span>
+4. {{strings.paste_link}} <span class="link" data-copy="link">{{#meeting.url_parts}}<span>{{text}}</span>{{/meeting.url_parts}}</span>
+5. {{strings.type_meeting_id}} <span class="code long">{{meeting.call_id}}</span>
 
 {{/desktop}}
 {{/meeting.apps}}
@@ -1610,7 +1640,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{strings.no_desktop_app}}
 
 {{/meeting.has_desktop}}
-{{strings.desktop_phone}} <span class="link">{{meeting.short_address}}</span>
+{{strings.desktop_phone}} <span class="link">{{#meeting.short_address_parts}}<span>{{text}}</span>{{/meeting.short_address_parts}}</span>
 
 </details>
 
@@ -1622,7 +1652,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{strings.in_app_why}}
 
 1. {{strings.in_app_menu}}
-2. {{strings.in_app_copy}} <span class="link" data-copy="link">{{meeting.short_url}}</span>
+2. {{strings.in_app_copy}} <span class="link" data-copy="link">{{#meeting.short_url_parts}}<span>{{text}}</span>{{/meeting.short_url_parts}}</span>
 
 </details>
 
@@ -1651,7 +1681,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/has_stores}}
 {{/desktop}}
 {{/android}}
-4. {{strings.paste_link}} <span class="link" data-copy="link">{{meeting.url}}</span>
+4. {{strings.paste_link}} <span class="link" data-copy="link">{{#meeting.url_parts}}<span>{{text}}</span>{{/meeting.url_parts}}</span>
 5. {{strings.type_meeting_id}} <span class="code long">{{meeting.call_id}}</span>
 
 {{/ios}}
@@ -1669,7 +1699,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 {{strings.old_browser_update}}
 
-{{strings.old_browser_other}} <span class="link">{{meeting.short_address}}</span>
+{{strings.old_browser_other}} <span class="link">{{#meeting.short_address_parts}}<span>{{text}}</span>{{/meeting.short_address_parts}}</span>
 
 {{#meeting.has_phones}}
 {{strings.no_app_phone}} <a href="#phone">{{strings.phone_title}}</a>
@@ -1700,6 +1730,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     ("parts/get-apps.html", #"""
 {{#apps}}
 {{#has_downloads}}
+<section class="get-apps">
 <h2>{{strings.get_title}}</h2>
 <ul class="row">
 {{#ios.store}}
@@ -1716,6 +1747,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/stores}}
 </ul>
 <p>{{strings.get_then}}</p>
+</section>
 {{/has_downloads}}
 {{/apps}}
 
@@ -1782,7 +1814,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/list_zone}}
 <ul class="meetings">
 {{#meetings}}
-<li>
+<li{{#ends}} data-ends="{{ends}}"{{/ends}}>
 <a href="{{path}}"><bdi lang="{{language}}">{{title}}</bdi></a>
 {{#is_cancelled}}
 <p class="badge">{{strings.cancelled_short}}</p>
@@ -1802,6 +1834,10 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 </li>
 {{/meetings}}
 </ul>
+<details id="past" hidden>
+<summary>{{strings.past_title}}</summary>
+<ul class="meetings"></ul>
+</details>
 
 """#),
     ("parts/open-any.html", #"""
@@ -1871,7 +1907,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#meeting.when}}
 {{^meeting.has_no_way}}
 <div class="ask">
-{{> parts/ask.html}}
+{{> parts/ask-about.html}}
 </div>
 {{/meeting.has_no_way}}
 {{/meeting.when}}
@@ -1891,7 +1927,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#has_buttons}}
 <details class="devices" open>
 <summary data-others="{{strings.other_devices}}">{{strings.open_in}}</summary>
-<p class="elsewhere" hidden>{{strings.type_there}} <span class="link">{{meeting.short_address}}</span></p>
+<p class="elsewhere" hidden>{{strings.type_there}} <span class="link">{{#meeting.short_address_parts}}<span>{{text}}</span>{{/meeting.short_address_parts}}</span></p>
 <ul>
 {{#ios}}
 {{#open}}
@@ -1931,7 +1967,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{> parts/in-app-hint.html}}
 {{#meeting.has_no_way}}
 <p>{{strings.no_way}}</p>
-{{> parts/ask.html}}
+{{> parts/ask-about.html}}
 {{/meeting.has_no_way}}
 {{#meeting.has_help}}
 <p class="after-open quiet" id="web">{{#meeting.has_native_apps}}{{strings.not_opened}}{{/meeting.has_native_apps}}{{^meeting.has_native_apps}}{{strings.help_title}}{{/meeting.has_native_apps}} <a class="plain" href="#help">{{strings.to_help}}</a></p>
@@ -1939,7 +1975,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 </section>
 {{/meeting.is_cancelled}}
 {{#meeting.is_cancelled}}
-{{> parts/ask.html}}
+{{> parts/ask-about.html}}
 {{/meeting.is_cancelled}}
 
 """#),
@@ -1962,7 +1998,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
     ("parts/phone-numbers.html", #"""
 {{#meeting.phone_groups}}
 {{#region}}
-<h3 class="{{#has_bare_code}}bare{{/has_bare_code}}"><bdi data-region="{{region}}">{{region}}</bdi></h3>
+<h3><bdi>{{region}}</bdi></h3>
 {{/region}}
 <ul class="ways">
 {{#phones}}
@@ -1973,7 +2009,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/phones}}
 </ul>
 {{/meeting.phone_groups}}
-<p class="quiet phone-link">{{strings.phone_page}} <span class="link">{{meeting.short_address}}</span></p>
+<p class="quiet phone-link">{{strings.phone_page}} <span class="link">{{#meeting.short_address_parts}}<span>{{text}}</span>{{/meeting.short_address_parts}}</span></p>
 
 """#),
     ("parts/phone.md", #"""
@@ -1999,7 +2035,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{one_tap}}
 {{/one_tap}}
 {{#shown_code}}
-{{strings.message_id}}: {{shown_code}}
+{{strings.phone_id}}: {{shown_code}}
 {{/shown_code}}
 {{#shown_pin}}
 {{strings.pin}}: {{shown_pin}}
@@ -2016,7 +2052,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{#meeting.is_shared}}
 <section class="share" id="share">
 <h2>{{#meeting.is_cancelled}}{{strings.share_title_cancelled}}{{/meeting.is_cancelled}}{{^meeting.is_cancelled}}{{strings.share_title}}{{/meeting.is_cancelled}}</h2>
-<p class="copy"><span class="link">{{meeting.url}}</span></p>
+<p class="copy"><span class="link">{{#meeting.url_parts}}<span>{{text}}</span>{{/meeting.url_parts}}</span></p>
 <ul class="row" id="share-row">
 {{#meeting.mail_url}}
 <li><a class="button" href="{{meeting.mail_url}}">{{strings.share_mail}}</a></li>
@@ -2051,6 +2087,10 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/meeting.is_tentative}}
 {{^meeting.is_off}}
 {{#meeting.when}}
+{{#is_repeated}}
+<p class="status" id="off" hidden></p>
+
+{{/is_repeated}}
 <p class="state" id="state"{{^meeting.is_live}} hidden{{/meeting.is_live}}>{{#meeting.is_live}}{{strings.script.live}}{{/meeting.is_live}}</p>
 
 <p class="status" id="ended"{{^meeting.is_ended}} hidden{{/meeting.is_ended}}>{{strings.ended}}</p>
@@ -2067,7 +2107,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <p class="quiet"><bdi dir="ltr">{{address}}</bdi></p>
 {{/is_sip}}
 {{#meeting_code}}
-<p class="quiet">{{strings.meeting_id}}: <span class="code">{{meeting_code}}</span></p>
+<p class="quiet">{{strings.phone_id}}: <span class="code">{{meeting_code}}</span></p>
 {{/meeting_code}}
 {{#pin}}
 <p class="quiet">{{strings.pin}}: <span class="code">{{pin}}</span></p>
@@ -2086,11 +2126,16 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <div><dt>{{strings.invited_by}}</dt><dd>{{#url}}<a href="{{url}}" rel="noopener"><bdi>{{name}}</bdi></a>{{/url}}{{^url}}<bdi>{{name}}</bdi>{{/url}}</dd></div>
 {{/meeting.organizer}}
 {{#meeting.when}}
+{{#is_repeated}}
+<div class="next" id="guest-time" hidden><dt>{{strings.next_time}}</dt><dd><span id="guest-time-text"></span> <small id="guest-time-own" hidden>({{strings.guest_time}})</small></dd></div>
+{{/is_repeated}}
 <div>
 <dt>{{#meeting.is_off}}{{strings.was_when}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.when}}{{/meeting.is_off}}</dt>
-<dd{{#meeting.is_off}} class="off"{{/meeting.is_off}}>{{> parts/time.html}}{{#is_repeated}} <small>{{#is_first}}{{strings.repeated}}{{/is_first}}{{^is_first}}{{strings.repeated_later}}{{/is_first}}</small>{{/is_repeated}}</dd>
+<dd{{#meeting.is_off}} class="off"{{/meeting.is_off}}>{{> parts/time.html}}{{#is_repeated}} <small class="rule">{{#repetition}}{{repetition}}{{/repetition}}{{^repetition}}{{#is_first}}{{strings.repeated}}{{/is_first}}{{^is_first}}{{strings.repeated_later}}{{/is_first}}{{/repetition}}</small>{{/is_repeated}}</dd>
 </div>
-<div id="guest-time" hidden><dt>{{#is_repeated}}{{strings.next_time}}{{/is_repeated}}{{^is_repeated}}{{strings.guest_time}}{{/is_repeated}}</dt><dd><span id="guest-time-text"></span>{{#is_repeated}} <small id="guest-time-own" hidden>({{strings.guest_time}})</small>{{/is_repeated}}</dd></div>
+{{^is_repeated}}
+<div id="guest-time" hidden><dt>{{strings.guest_time}}</dt><dd><span id="guest-time-text"></span></dd></div>
+{{/is_repeated}}
 {{/meeting.when}}
 {{^meeting.when}}
 <div><dt>{{strings.when}}</dt><dd>{{strings.any_time}}</dd></div>
@@ -2180,8 +2225,9 @@ any_time: مفتوح في أي وقت
 invited_by: الدعوة من
 where: المكان
 meeting_id: معرّف الاجتماع
+phone_id: معرّف الاجتماع عبر الهاتف
 short_link: رابط قصير
-code: الرمز
+code: رمز هذا الموقع
 passcode: رمز الدخول
 pin: الرقم السري
 
@@ -2225,7 +2271,6 @@ come_back_other: ثم اضغطوا على الرابط في الرسالة مر�
 full_stop: "."
 no_android_app: لا يوجد تطبيق لأندرويد.
 have_app_desktop: "لديكم \u2068{{name}}\u2069؟ شغّلوه أولًا، ثم عودوا وجرّبوا الزر مرة أخرى."
-download: تنزيل
 for_computers: للكمبيوتر
 come_back_desktop: ثم عودوا إلى هذه الصفحة وجرّبوا الزر مرة أخرى.
 paste_link: "ما زال لا يعمل؟ انسخوا هذا الرابط والصقوه في \u2068{{name}}\u2069:"
@@ -2350,6 +2395,7 @@ calendar_all: كل الاجتماعات في تقويم
 contact: تواصلوا معنا
 to_home: الصفحة الرئيسية
 meetings_title: الاجتماعات
+past_title: الاجتماعات السابقة
 code_label: لديكم رمز؟
 code_button: انتقال
 code_problem: لا يحتوي الرمز إلا على حروف لاتينية وأرقام وشرطات. يُرجى التحقق منه.
@@ -2456,8 +2502,9 @@ any_time: Jederzeit offen
 invited_by: Einladung von
 where: Wo
 meeting_id: Meeting-ID
+phone_id: Meeting-ID am Telefon
 short_link: Kurzlink
-code: Code
+code: Code für diese Website
 passcode: Kenncode
 pin: PIN
 
@@ -2501,7 +2548,6 @@ come_back_other: Tippen Sie danach in der Nachricht noch einmal auf den Link.
 full_stop: "."
 no_android_app: Für Android gibt es keine App.
 have_app_desktop: "Sie haben {{name}}? Starten Sie die App zuerst, kommen Sie dann zurück und versuchen Sie die Schaltfläche noch einmal."
-download: Herunterladen
 for_computers: Für Computer
 come_back_desktop: Kommen Sie danach auf diese Seite zurück und versuchen Sie die Schaltfläche noch einmal.
 paste_link: "Immer noch nichts? Kopieren Sie diesen Link und fügen Sie ihn in {{name}} ein:"
@@ -2626,6 +2672,7 @@ calendar_all: Alle Meetings als Kalender
 contact: Kontakt
 to_home: Startseite
 meetings_title: Meetings
+past_title: Vergangene Meetings
 code_label: Haben Sie einen Code?
 code_button: Los
 code_problem: Ein Code hat nur Buchstaben, Ziffern und Bindestriche. Bitte prüfen Sie ihn.
@@ -2732,8 +2779,9 @@ any_time: Open at any time
 invited_by: Invited by
 where: Where
 meeting_id: Meeting ID
+phone_id: Meeting ID for the phone
 short_link: Short link
-code: Code
+code: Code for this site
 passcode: Passcode
 pin: PIN
 
@@ -2778,7 +2826,6 @@ come_back_other: Then tap the link in the message again.
 full_stop: "."
 no_android_app: There is no app for Android.
 have_app_desktop: "You have {{name}}? Start it first, then come back and try the button again."
-download: Download
 for_computers: For computers
 come_back_desktop: Then come back to this page and try the button again.
 paste_link: "Still nothing? Copy this link and paste it in {{name}}:"
@@ -2908,6 +2955,7 @@ calendar_all: All meetings as a calendar
 contact: Contact
 to_home: Start page
 meetings_title: Meetings
+past_title: Past meetings
 code_label: Have a code?
 code_button: Go
 code_problem: A code has only letters, digits and hyphens. Please check it.
@@ -3014,8 +3062,9 @@ any_time: Abierta en cualquier momento
 invited_by: Invitación de
 where: Dónde
 meeting_id: ID de la reunión
+phone_id: ID de la reunión por teléfono
 short_link: Enlace corto
-code: Código
+code: Código para este sitio
 passcode: Clave de acceso
 pin: PIN
 
@@ -3059,7 +3108,6 @@ come_back_other: Después toque otra vez el enlace del mensaje.
 full_stop: "."
 no_android_app: No hay aplicación para Android.
 have_app_desktop: "¿Tiene {{name}}? Ábrala primero, vuelva aquí y pruebe otra vez el botón."
-download: Descargar
 for_computers: Para ordenador
 come_back_desktop: Después vuelva a esta página y pruebe otra vez el botón.
 paste_link: "¿Sigue sin pasar nada? Copie este enlace y péguelo en {{name}}:"
@@ -3184,6 +3232,7 @@ calendar_all: Todas las reuniones como calendario
 contact: Contacto
 to_home: Página de inicio
 meetings_title: Reuniones
+past_title: Reuniones pasadas
 code_label: ¿Tiene un código?
 code_button: Ir
 code_problem: Un código solo tiene letras, cifras y guiones. Compruébelo, por favor.
@@ -3291,8 +3340,9 @@ any_time: همیشه باز است
 invited_by: دعوت از طرف
 where: مکان
 meeting_id: شناسهٔ جلسه
+phone_id: شناسهٔ جلسه برای تماس تلفنی
 short_link: پیوند کوتاه
-code: کد
+code: کد این سایت
 passcode: رمز ورود
 pin: پین
 
@@ -3336,7 +3386,6 @@ come_back_other: سپس دوباره روی پیوند در پیام بزنید.
 full_stop: "."
 no_android_app: برای اندروید برنامه‌ای وجود ندارد.
 have_app_desktop: "\u2068{{name}}\u2069 را دارید؟ نخست آن را اجرا کنید، سپس برگردید و دکمه را دوباره امتحان کنید."
-download: دانلود
 for_computers: برای رایانه
 come_back_desktop: سپس به این صفحه برگردید و دکمه را دوباره امتحان کنید.
 paste_link: "هنوز هم نشد؟ این پیوند را کپی کنید و در \u2068{{name}}\u2069 بچسبانید:"
@@ -3461,6 +3510,7 @@ calendar_all: همهٔ جلسه‌ها در یک تقویم
 contact: تماس با ما
 to_home: صفحهٔ نخست
 meetings_title: جلسه‌ها
+past_title: جلسه‌های گذشته
 code_label: کد دارید؟
 code_button: رفتن
 code_problem: کد فقط حرف لاتین، رقم و خط تیره دارد. لطفاً آن را بررسی کنید.
@@ -3567,8 +3617,9 @@ any_time: Ouverte à tout moment
 invited_by: Invitation de
 where: Lieu
 meeting_id: Identifiant de la réunion
+phone_id: Identifiant de la réunion par téléphone
 short_link: Lien court
-code: Code
+code: Code pour ce site
 passcode: Code secret
 pin: PIN
 
@@ -3612,7 +3663,6 @@ come_back_other: Touchez ensuite de nouveau le lien dans le message.
 full_stop: "."
 no_android_app: Il n’y a pas d’application pour Android.
 have_app_desktop: "Vous avez {{name}} ? Lancez-la d’abord, puis revenez et essayez de nouveau le bouton."
-download: Télécharger
 for_computers: Pour ordinateur
 come_back_desktop: Revenez ensuite sur cette page et essayez de nouveau le bouton.
 paste_link: "Toujours rien ? Copiez ce lien et collez-le dans {{name}} :"
@@ -3737,6 +3787,7 @@ calendar_all: Toutes les réunions dans un agenda
 contact: Contact
 to_home: Page d’accueil
 meetings_title: Réunions
+past_title: Réunions passées
 code_label: Vous avez un code ?
 code_button: Aller
 code_problem: Un code n’a que des lettres, des chiffres et des traits d’union. Vérifiez-le, s’il vous plaît.
@@ -3844,8 +3895,9 @@ any_time: פתוחה בכל עת
 invited_by: הזמנה מאת
 where: היכן
 meeting_id: מזהה הפגישה
+phone_id: מזהה הפגישה בטלפון
 short_link: קישור קצר
-code: קוד
+code: קוד באתר זה
 passcode: קוד גישה
 pin: קוד אישי
 
@@ -3889,7 +3941,6 @@ come_back_other: אחר כך יש להקיש שוב על הקישור שבהוד
 full_stop: "."
 no_android_app: אין יישום ל־Android.
 have_app_desktop: "יש לך \u2068{{name}}\u2069? יש להפעיל אותו קודם, ואז לחזור ולנסות שוב את הכפתור."
-download: הורדה
 for_computers: למחשב
 come_back_desktop: אחר כך יש לחזור לדף הזה ולנסות שוב את הכפתור.
 paste_link: "עדיין כלום? אפשר להעתיק את הקישור הזה ולהדביק אותו ב־\u2068{{name}}\u2069:"
@@ -4014,6 +4065,7 @@ calendar_all: כל הפגישות כיומן
 contact: יצירת קשר
 to_home: דף הבית
 meetings_title: פגישות
+past_title: פגישות קודמות
 code_label: יש לך קוד?
 code_button: מעבר
 code_problem: בקוד יש רק אותיות לטיניות, ספרות ומקפים. נא לבדוק אותו.
@@ -4120,8 +4172,9 @@ any_time: कभी भी खुली
 invited_by: बुलाने वाले
 where: कहाँ
 meeting_id: मीटिंग आईडी
+phone_id: फ़ोन के लिए मीटिंग आईडी
 short_link: छोटा लिंक
-code: कोड
+code: इस साइट के लिए कोड
 passcode: पासकोड
 pin: पिन
 
@@ -4165,7 +4218,6 @@ come_back_other: उसके बाद संदेश में लिंक �
 full_stop: "।"
 no_android_app: Android के लिए कोई ऐप नहीं है।
 have_app_desktop: "आपके पास {{name}} है? पहले उसे चालू करें, फिर वापस आकर बटन दोबारा दबाएँ।"
-download: डाउनलोड करें
 for_computers: कंप्यूटर के लिए
 come_back_desktop: उसके बाद इस पेज पर वापस आकर बटन दोबारा दबाएँ।
 paste_link: "अब भी कुछ नहीं हुआ? यह लिंक कॉपी करके {{name}} में चिपकाएँ:"
@@ -4290,6 +4342,7 @@ calendar_all: सभी मीटिंग, कैलेंडर के रू�
 contact: संपर्क
 to_home: मुख्य पेज
 meetings_title: मीटिंग
+past_title: पिछली मीटिंग
 code_label: आपके पास कोड है?
 code_button: आगे
 code_problem: कोड में केवल अंग्रेज़ी अक्षर, अंक और हाइफ़न होते हैं। कृपया उसे जाँच लें।
@@ -4396,8 +4449,9 @@ any_time: Aperta in qualsiasi momento
 invited_by: Invito di
 where: Dove
 meeting_id: ID della riunione
+phone_id: ID della riunione per telefono
 short_link: Link breve
-code: Codice
+code: Codice per questo sito
 passcode: Codice di accesso
 pin: PIN
 
@@ -4441,7 +4495,6 @@ come_back_other: Poi tocchi di nuovo il link nel messaggio.
 full_stop: "."
 no_android_app: Non c’è un’app per Android.
 have_app_desktop: "Ha {{name}}? La apra prima, poi torni qui e provi di nuovo il pulsante."
-download: Scarica
 for_computers: Per computer
 come_back_desktop: Poi torni a questa pagina e provi di nuovo il pulsante.
 paste_link: "Ancora niente? Copi questo link e lo incolli in {{name}}:"
@@ -4566,6 +4619,7 @@ calendar_all: Tutte le riunioni come calendario
 contact: Contatti
 to_home: Pagina iniziale
 meetings_title: Riunioni
+past_title: Riunioni passate
 code_label: Ha un codice?
 code_button: Vai
 code_problem: Un codice ha solo lettere, cifre e trattini. Lo controlli, per favore.
@@ -4672,8 +4726,9 @@ any_time: いつでも参加できます
 invited_by: 招待者
 where: 場所
 meeting_id: ミーティングID
+phone_id: 電話用ミーティングID
 short_link: 短いリンク
-code: コード
+code: このサイト用のコード
 passcode: パスコード
 pin: PIN
 
@@ -4717,7 +4772,6 @@ come_back_other: その後、メッセージのリンクをもう一度タップ
 full_stop: "。"
 no_android_app: Android用のアプリはありません。
 have_app_desktop: "{{name}}をお持ちですか？先に起動してから、ここに戻ってボタンをもう一度お試しください。"
-download: ダウンロード
 for_computers: パソコン用
 come_back_desktop: その後このページに戻り、ボタンをもう一度お試しください。
 paste_link: "それでも開きませんか？このリンクをコピーして{{name}}に貼り付けてください："
@@ -4842,6 +4896,7 @@ calendar_all: すべてのミーティングのカレンダー
 contact: お問い合わせ
 to_home: トップページ
 meetings_title: ミーティング
+past_title: 終了したミーティング
 code_label: コードをお持ちですか？
 code_button: 進む
 code_problem: コードに使えるのは英字、数字、ハイフンだけです。ご確認ください。
@@ -4948,8 +5003,9 @@ any_time: 언제든지 열려 있음
 invited_by: 초대한 사람
 where: 장소
 meeting_id: 회의 ID
+phone_id: 전화용 회의 ID
 short_link: 짧은 링크
-code: 코드
+code: 이 사이트용 코드
 passcode: 암호
 pin: PIN
 
@@ -4993,7 +5049,6 @@ come_back_other: 그런 다음 메시지의 링크를 다시 누르세요.
 full_stop: "."
 no_android_app: Android용 앱은 없습니다.
 have_app_desktop: "{{name}} 앱이 있나요? 먼저 실행한 다음 돌아와서 버튼을 다시 눌러 보세요."
-download: 다운로드
 for_computers: 컴퓨터용
 come_back_desktop: 그런 다음 이 페이지로 돌아와서 버튼을 다시 눌러 보세요.
 paste_link: "아직도 안 되나요? 이 링크를 복사해서 {{name}} 앱에 붙여 넣으세요:"
@@ -5118,6 +5173,7 @@ calendar_all: 모든 회의 캘린더
 contact: 문의
 to_home: 첫 페이지
 meetings_title: 회의
+past_title: 지난 회의
 code_label: 코드가 있나요?
 code_button: 이동
 code_problem: 코드에는 영문자, 숫자, 하이픈만 있습니다. 다시 확인하세요.
@@ -5224,8 +5280,9 @@ any_time: Altijd open
 invited_by: Uitnodiging van
 where: Waar
 meeting_id: Vergader-ID
+phone_id: Vergader-ID voor de telefoon
 short_link: Korte link
-code: Code
+code: Code voor deze site
 passcode: Toegangscode
 pin: Pincode
 
@@ -5269,7 +5326,6 @@ come_back_other: Tik daarna nog eens op de link in het bericht.
 full_stop: "."
 no_android_app: Er is geen app voor Android.
 have_app_desktop: "Hebt u {{name}}? Start de app eerst, kom dan terug en probeer de knop nog eens."
-download: Downloaden
 for_computers: Voor computers
 come_back_desktop: Kom daarna terug naar deze pagina en probeer de knop nog eens.
 paste_link: "Nog steeds niets? Kopieer deze link en plak hem in {{name}}:"
@@ -5394,6 +5450,7 @@ calendar_all: Alle vergaderingen als agenda
 contact: Contact
 to_home: Startpagina
 meetings_title: Vergaderingen
+past_title: Eerdere vergaderingen
 code_label: Hebt u een code?
 code_button: Ga
 code_problem: Een code heeft alleen letters, cijfers en koppeltekens. Kijk hem alstublieft na.
@@ -5500,8 +5557,9 @@ any_time: Otwarte w każdej chwili
 invited_by: Zaprasza
 where: Gdzie
 meeting_id: Identyfikator spotkania
+phone_id: Identyfikator do połączenia telefonicznego
 short_link: Krótki link
-code: Kod
+code: Kod do tej strony
 passcode: Kod dostępu
 pin: PIN
 
@@ -5545,7 +5603,6 @@ come_back_other: Potem proszę jeszcze raz dotknąć linku w wiadomości.
 full_stop: "."
 no_android_app: Nie ma aplikacji na Androida.
 have_app_desktop: "Aplikacja {{name}} już jest? Proszę ją najpierw uruchomić, a potem wrócić i spróbować przycisku jeszcze raz."
-download: Pobierz
 for_computers: Na komputer
 come_back_desktop: Potem proszę wrócić na tę stronę i spróbować przycisku jeszcze raz.
 paste_link: "Nadal nic? Proszę skopiować ten link i wkleić go w aplikacji {{name}}:"
@@ -5670,6 +5727,7 @@ calendar_all: Wszystkie spotkania jako kalendarz
 contact: Kontakt
 to_home: Strona główna
 meetings_title: Spotkania
+past_title: Minione spotkania
 code_label: Mają Państwo kod?
 code_button: Dalej
 code_problem: Kod składa się tylko z liter, cyfr i łączników. Proszę go sprawdzić.
@@ -5776,8 +5834,9 @@ any_time: Aberta a qualquer hora
 invited_by: Convite de
 where: Onde
 meeting_id: ID da reunião
+phone_id: ID da reunião por telefone
 short_link: Link curto
-code: Código
+code: Código para este site
 passcode: Senha de acesso
 pin: PIN
 
@@ -5821,7 +5880,6 @@ come_back_other: Depois toque de novo no link da mensagem.
 full_stop: "."
 no_android_app: Não há aplicativo para Android.
 have_app_desktop: "Você tem {{name}}? Abra o aplicativo primeiro, depois volte e tente o botão de novo."
-download: Baixar
 for_computers: Para computador
 come_back_desktop: Depois volte a esta página e tente o botão de novo.
 paste_link: "Ainda nada? Copie este link e cole em {{name}}:"
@@ -5946,6 +6004,7 @@ calendar_all: Todas as reuniões como agenda
 contact: Contato
 to_home: Página inicial
 meetings_title: Reuniões
+past_title: Reuniões passadas
 code_label: Tem um código?
 code_button: Ir
 code_problem: Um código só tem letras, algarismos e hifens. Verifique, por favor.
@@ -6052,8 +6111,9 @@ any_time: Открыта в любое время
 invited_by: Приглашает
 where: Где
 meeting_id: Идентификатор встречи
+phone_id: Идентификатор для звонка по телефону
 short_link: Короткая ссылка
-code: Код
+code: Код для этого сайта
 passcode: Код доступа
 pin: PIN-код
 
@@ -6097,7 +6157,6 @@ come_back_other: Затем снова нажмите на ссылку в со�
 full_stop: "."
 no_android_app: Приложения для Android нет.
 have_app_desktop: "У вас есть {{name}}? Сначала запустите приложение, затем вернитесь и нажмите кнопку ещё раз."
-download: Скачать
 for_computers: Для компьютера
 come_back_desktop: Затем вернитесь на эту страницу и нажмите кнопку ещё раз.
 paste_link: "Всё ещё не получается? Скопируйте эту ссылку и вставьте её в {{name}}:"
@@ -6222,6 +6281,7 @@ calendar_all: Все встречи в виде календаря
 contact: Контакты
 to_home: Главная страница
 meetings_title: Встречи
+past_title: Прошедшие встречи
 code_label: У вас есть код?
 code_button: Перейти
 code_problem: В коде бывают только буквы, цифры и дефисы. Проверьте его, пожалуйста.
@@ -6328,8 +6388,9 @@ any_time: Her zaman açık
 invited_by: Davet eden
 where: Nerede
 meeting_id: Toplantı kimliği
+phone_id: Telefon için toplantı kimliği
 short_link: Kısa bağlantı
-code: Kod
+code: Bu site için kod
 passcode: Erişim kodu
 pin: PIN
 
@@ -6373,7 +6434,6 @@ come_back_other: Ardından mesajdaki bağlantıya yeniden dokunun.
 full_stop: "."
 no_android_app: Android için uygulama yok.
 have_app_desktop: "{{name}} sizde var mı? Önce uygulamayı başlatın, sonra buraya dönüp düğmeyi yeniden deneyin."
-download: İndir
 for_computers: Bilgisayar için
 come_back_desktop: Ardından bu sayfaya dönün ve düğmeyi yeniden deneyin.
 paste_link: "Hâlâ olmadı mı? Bu bağlantıyı kopyalayıp {{name}} uygulamasına yapıştırın:"
@@ -6498,6 +6558,7 @@ calendar_all: Bütün toplantılar, takvim olarak
 contact: İletişim
 to_home: Ana sayfa
 meetings_title: Toplantılar
+past_title: Geçmiş toplantılar
 code_label: Kodunuz var mı?
 code_button: Git
 code_problem: Bir kodda yalnızca harf, rakam ve kısa çizgi olur. Lütfen kontrol edin.
@@ -6604,8 +6665,9 @@ any_time: Відкрита будь-коли
 invited_by: Запрошує
 where: Де
 meeting_id: Ідентифікатор зустрічі
+phone_id: Ідентифікатор для дзвінка телефоном
 short_link: Коротке посилання
-code: Код
+code: Код для цього сайту
 passcode: Код доступу
 pin: PIN-код
 
@@ -6649,7 +6711,6 @@ come_back_other: Потім знову натисніть на посиланн�
 full_stop: "."
 no_android_app: Застосунку для Android немає.
 have_app_desktop: "У вас є {{name}}? Спершу запустіть застосунок, потім поверніться й натисніть кнопку ще раз."
-download: Завантажити
 for_computers: Для комп’ютера
 come_back_desktop: Потім поверніться на цю сторінку й натисніть кнопку ще раз.
 paste_link: "Усе ще не виходить? Скопіюйте це посилання і вставте його в {{name}}:"
@@ -6774,6 +6835,7 @@ calendar_all: Усі зустрічі як календар
 contact: Контакти
 to_home: Головна сторінка
 meetings_title: Зустрічі
+past_title: Минулі зустрічі
 code_label: Маєте код?
 code_button: Перейти
 code_problem: У коді бувають лише літери, цифри та дефіси. Перевірте його, будь ласка.
@@ -6880,8 +6942,9 @@ any_time: 随时开放
 invited_by: 邀请人
 where: 地点
 meeting_id: 会议号
+phone_id: 电话接入的会议号
 short_link: 短链接
-code: 代码
+code: 本站代码
 passcode: 密码
 pin: PIN 码
 
@@ -6925,7 +6988,6 @@ come_back_other: 然后再次点按消息中的链接。
 full_stop: "。"
 no_android_app: 没有适用于 Android 的应用。
 have_app_desktop: "已有 {{name}}？请先启动它，再回到这里重新点按按钮。"
-download: 下载
 for_computers: 电脑版
 come_back_desktop: 然后回到此页面，重新点按按钮。
 paste_link: "还是没有反应？请复制此链接并粘贴到 {{name}} 中："
@@ -7050,6 +7112,7 @@ calendar_all: 所有会议的日历
 contact: 联系我们
 to_home: 首页
 meetings_title: 会议
+past_title: 已结束的会议
 code_label: 有代码吗？
 code_button: 前往
 code_problem: 代码只包含英文字母、数字和连字符。请检查。
@@ -7150,8 +7213,6 @@ h1 { margin: .5rem 0 .75rem; font-size: 1.625rem; line-height: 1.2; }
 h1 .long { display: block; font-size: .8em; }
 h2 { margin: 2.25rem 0 .5rem; font-size: 1.25rem; line-height: 1.3; }
 h3, h4 { margin: 1.5rem 0 .25rem; font-size: 1.0625rem; }
-/* A country that is only a code, until the script names it: the numbers say where they are. */
-.bare { display: none; }
 p, dl, table { margin: .625rem 0; }
 ul, ol { margin: .625rem 1.5rem; padding: 0; }
 a { color: var(--link); }
@@ -7192,8 +7253,19 @@ header.site { display: flex; flex-wrap: wrap; justify-content: space-between; ga
 
 /* Beside each other where there is room for both, else below each other: no word is cut. */
 .facts div { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .125rem 0; }
-.facts dt { flex: none; min-width: 5.75rem; max-width: 100%; overflow-wrap: break-word; color: var(--quiet); }
+.facts dt { flex: none; max-width: 100%; overflow-wrap: break-word; color: var(--quiet); }
+/* No narrower than this, and than the longest word in it. */
+.facts dt::after { content: ""; display: block; width: 5.75rem; }
 .facts dd { flex: 1 1 9rem; min-width: 0; margin: 0; font-weight: 600; }
+/* The values below each other, where letters are not too large for two columns. */
+main { container-type: inline-size; }
+@container (min-width: 16rem) {
+  .facts { display: grid; grid-template-columns: fit-content(45%) minmax(0, 1fr); gap: .25rem .75rem; }
+  .facts div { display: contents; }
+}
+.facts .paper { display: none; }
+/* Behind the next time, the first one is of less weight. */
+.next:not([hidden]) + div dd { font-weight: 400; }
 .clock { white-space: nowrap; }
 #guest-time-text { word-break: keep-all; }
 .off time { text-decoration: line-through; }
@@ -7202,6 +7274,8 @@ small { display: inline-block; }
 .code span + span { margin-left: .35em; }
 .code.long { white-space: normal; }
 .link { font-weight: 600; }
+/* The pieces of an address. */
+.link span { display: inline-block; max-width: 100%; text-decoration: inherit; }
 /* Addresses and codes read from left to right on every page. */
 .code, .link { direction: ltr; unicode-bidi: isolate; }
 .card { margin: 1.25rem 0; padding: .75rem 1rem; padding: .75rem min(1rem, 4vw); border-radius: var(--radius); background: var(--card); }
@@ -7244,6 +7318,7 @@ small { display: inline-block; }
   cursor: pointer;
 }
 .button:hover, button:hover { text-decoration: underline; }
+.row .button { padding-left: .5rem; padding-left: min(1rem, 3vw); padding-right: .5rem; padding-right: min(1rem, 3vw); -webkit-hyphens: auto; hyphens: auto; }
 .small { min-height: 2.75rem; padding: .5rem .75rem; font-size: .9375rem; }
 .offscreen { position: fixed; top: 0; left: 0; opacity: 0; }
 .row, .devices ul { display: flex; flex-wrap: wrap; gap: .5rem; margin: .75rem 0; list-style: none; }
@@ -7317,7 +7392,7 @@ footer.site li { padding: .6875rem 0; }
 footer.site a { display: inline-block; min-width: 2.75rem; margin: -.6875rem 0; padding: .6875rem 0; color: inherit; }
 
 @media (min-width: 40rem) {
-  .facts dt { min-width: 8rem; }
+  .facts dt::after { width: 8rem; }
 }
 /* On the smallest phones the first button needs no scrolling. */
 @media (max-width: 22rem) {
@@ -7325,9 +7400,13 @@ footer.site a { display: inline-block; min-width: 2.75rem; margin: -.6875rem 0; 
   h1 { margin: .25rem 0 .5rem; font-size: 1.25rem; }
   .facts { margin: .25rem 0; }
   header.site { gap: 0 .5rem; }
+  header.site > a { flex: 1 1 30%; min-width: 0; }
+  header.site > a bdi { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   .languages svg { display: none; }
-  .facts div { gap: 0 .5rem; padding: 0; }
-  .facts dt { min-width: 4.5rem; }
+  .facts, .facts div { grid-template-columns: fit-content(28%) minmax(0, 1fr); gap: 0 .5rem; padding: 0; }
+  .facts dt::after { width: 4rem; }
+  .next:not([hidden]) + div dd { font-size: .9375rem; }
+  .next:not([hidden]) + div .rule { display: none; }
   .status { margin: .375rem 0; padding: .375rem .625rem; font-size: .9375rem; }
   .state { margin: 0 0 .25rem; }
   .open { margin: .625rem 0; }
@@ -7345,8 +7424,9 @@ footer.site a { display: inline-block; min-width: 2.75rem; margin: -.6875rem 0; 
   .ways a[href^=http]::after { content: " (" attr(href) ")"; }
   .help, .calendar, .languages, form, footer.site { display: none; }
   .state, .get, .devices, .note, #ended, #in-app, main .button, main button, .after-open { display: none !important; }
-  /* Of everything that is for sharing, paper can keep the link. */
-  .share > :not(.copy) { display: none; }
+  /* Paper keeps the link, among the facts, and nothing that is only to be tapped. */
+  .facts .paper { display: contents; }
+  .share, .get-apps, #any > p, #open > :not(#ways-in) { display: none; }
 }
 
 """#),

@@ -15,10 +15,14 @@ struct MeetingData {
   var message: String?
   /// Each address on the page that a token changes, with the changed one.
   var guestLinks: [(plain: String, personal: String)]
+  /// The language of the page.
+  var words: TimeWords
+  var strings: StringTable
 
   func add(to data: inout PageData) {
     data.add("status", text: meeting.status.rawValue)
     if let schedule = meeting.schedule { add(schedule, to: &data) }
+    addTimesOff(to: &data)
     if let message {
       data.add("title", text: meeting.title)
       data.add("text", text: message)

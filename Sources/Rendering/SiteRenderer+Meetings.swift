@@ -102,7 +102,8 @@ extension SiteRenderer {
     var data = pageData("meeting", set)
     data.add("spans", set.spanWords)
     MeetingData(
-      meeting: source.meeting, clock: clock, message: message, guestLinks: guestLinks
+      meeting: source.meeting, clock: clock, message: message, guestLinks: guestLinks,
+      words: set.words, strings: set.strings
     ).add(to: &data)
     return data.element
   }
@@ -167,7 +168,8 @@ extension SiteRenderer {
     return MeetingScope.Source(
       meeting: meeting, links: links, shortURL: book.shortURL(links.shownCode), pageURL: pageURL,
       guestLinks: guestLinks(apps, ownApps.map { AppScope.Source($0, links: guest) }),
-      isMoved: isMoved, state: clock.map { MeetingState(meeting, at: $0) },
+      askURL: settings.askURL(about: meeting), isMoved: isMoved,
+      state: clock.map { MeetingState(meeting, at: $0) },
       statusLine: statusLine(meeting.status, strings),
       descriptionHTML: description.map(Markdown.html(fromUntrusted:)),
       descriptionText: descriptionText, apps: apps,
@@ -264,6 +266,7 @@ extension SiteRenderer {
     page.script = frame.meetingScript
     page.data = invitation.data
     page.event = invitation.event
+    page.leadsHome = meeting.status == .cancelled || source.ways.isNone
     if meeting.status != .cancelled {
       page.appBanner = banner(of: meeting, to: source.links.joinURL)
     }

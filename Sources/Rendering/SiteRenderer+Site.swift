@@ -22,6 +22,7 @@ extension SiteRenderer {
     page.data = data.element
     page.isHome = single == .home
     page.isHidden = !page.isHome
+    page.leadsHome = single == .notFound
     if page.isHome {
       let url = "https://\(site.settings.host)/"
       page.canonical = url
@@ -62,6 +63,7 @@ extension SiteRenderer {
     let title = [set.strings["gone_title"], site.settings.name].compactMap { $0 }
     var page = page(set, title: title.joined(separator: " · "), content: content(set.gone))
     page.isHidden = true
+    page.leadsHome = true
     return framed(page, set)
   }
 
@@ -83,7 +85,7 @@ extension SiteRenderer {
           (start, meeting.id.value.text),
           .init(
             meeting: meeting, path: links.address,
-            when: meeting.schedule.map { .init($0, in: words) })
+            when: meeting.schedule.map { .init($0, in: words) }, end: meeting.lastEnd)
         ))
     }
     return listed.sorted { $0.key < $1.key }.map(\.meeting)
@@ -113,6 +115,19 @@ extension SiteRenderer {
     bytes.reserveCapacity(page.content.count + page.style.count + 4096)
     set.layout.render(scopes.frame.record(.init(site: siteRecord, page: page)), into: &bytes)
     return bytes
+  }
+}
+
+extension Meeting {
+  /// When the last of all times is over; nil for an open room, and where the rule never ends.
+  fileprivate var lastEnd: Instant? {
+    guard let schedule else { return nil }
+    guard schedule.isRecurring else {
+      return schedule.bounds.end.adding(seconds: 60 * closesAfter)
+    }
+    guard schedule.times.lastOfRule != nil else { return nil }
+    let ends = schedule.instances(upTo: .max).instances.map(\.bounds.end)
+    return ends.max()?.adding(seconds: 60 * closesAfter)
   }
 }
 

@@ -4,22 +4,18 @@ import SiteModel
 struct WaysToJoin: Sendable {
   /// Numbers of one country.
   struct PhoneGroup: Sendable {
-    /// Nil for numbers that name none.
+    /// As the organiser wrote it: a code of ISO 3166, or words; nil for numbers that name none.
     var region: String?
+    /// The name that the code has in the page's language.
+    var name: String?
     var phones: [EntryPoint]
-
-    /// Whether the region is two letters, as ISO 3166 has them.
-    var isCode: Bool {
-      guard let code = region?.utf8, code.count == 2 else { return false }
-      return code.allSatisfy { 0x41...0x5A ~= $0 }
-    }
   }
 
   /// Beside the apps: the video link; where there is neither app nor video, what comes nearest.
   var buttons: [EntryPoint]
   /// Those of the language's own countries first.
   var phones: [EntryPoint]
-  /// The same by country.
+  /// The same by country; those that name none first, since no heading stands above them.
   var phoneGroups: [PhoneGroup]
   /// Room systems, chats and further pages that are no button.
   var others: [EntryPoint]
@@ -28,8 +24,10 @@ struct WaysToJoin: Sendable {
 
   init(_ points: [EntryPoint], apps: [AppScope.Source], language: LanguageTag) {
     let videos = points.filter { $0.kind == .video }
-    phoneGroups = WaysToJoin.groups(points.filter { $0.kind == .phone }, language)
-    phones = phoneGroups.flatMap(\.phones)
+    let groups = WaysToJoin.groups(points.filter { $0.kind == .phone }, language)
+    phones = groups.flatMap(\.phones)
+    // Below a country's heading, numbers that name none would be taken for its own.
+    phoneGroups = groups.filter { $0.region == nil } + groups.filter { $0.region != nil }
     others = points.filter { $0.kind != .video && $0.kind != .phone }
     buttons = videos
     isNone = points.isEmpty && apps.isEmpty
@@ -50,7 +48,8 @@ struct WaysToJoin: Sendable {
       if let index = groups.firstIndex(where: { $0.region == phone.region }) {
         groups[index].phones.append(phone)
       } else {
-        groups.append(PhoneGroup(region: phone.region, phones: [phone]))
+        let name = phone.region.flatMap { RegionNames.name(of: $0, in: language) }
+        groups.append(PhoneGroup(region: phone.region, name: name, phones: [phone]))
       }
     }
     let home = HomeCountries(of: language)

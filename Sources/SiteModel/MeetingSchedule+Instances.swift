@@ -115,6 +115,11 @@ extension MeetingSchedule {
   /// one was moved or does not take place.
   package var showsFirstOfRule: Bool { bounds.start == instance(times.first).bounds.start }
 
+  /// The time that the rule gives at a local start, whether it takes place or not.
+  package func instance(at local: LocalDateTime) -> Instance {
+    instance(times.first.moved(to: local))
+  }
+
   private func instance(_ timing: Timing) -> Instance {
     let span = span(timing)
     return Instance(span: span, bounds: bounds(of: span))

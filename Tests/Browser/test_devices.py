@@ -60,6 +60,8 @@ def test_what_fits_the_device_stands_first_and_nothing_is_hidden(open_page, devi
     page = open_page(device=device).page
     assert page.evaluate(WAYS) == ways
     assert page.evaluate(STORES) == stores
+    # A blank between each two of them, whatever their order.
+    assert " ".join(stores) in page.locator("#ways-in .get").first.inner_text()
     assert page.locator("#ways-in a:visible").count() == len(stores) + (4 if device == "unknown" else 2)
     if device != "unknown":
         page.locator("summary", has_text="Example Calls on another device").click()
@@ -166,8 +168,13 @@ def test_the_token_goes_into_every_link_that_opens_and_into_nothing_else(open_pa
     assert all(f"keynote%2F%3Ft%3D{TOKEN}%23web" in link for link in intents)
     play = [link for link in links if "play.google.com" in link]
     assert play and all(link.endswith(f"%3Ft%3D{TOKEN}") for link in play)
+    # The page behind the short link opens the same app; the text of the link stays.
+    own = page.locator(".facts a.link")
+    assert own.get_attribute("href").startswith("https://calls.example.com/j/")
+    assert own.get_attribute("href").endswith(f"?t={TOKEN}") and "t=" not in own.inner_text()
     for link in with_token:
-        assert link.startswith(("examplecalls:", "intent:", "https://play.google.com/")), link
+        opens = ("examplecalls:", "intent:", "https://play.google.com/", "https://calls.example.com/j/")
+        assert link.startswith(opens), link
     for link in links:
         assert not (link.startswith(("mailto:", "sms:", "https://wa.me")) and TOKEN in link)
     assert TOKEN not in plain
@@ -263,22 +270,22 @@ def test_without_sharing_there_is_nothing_to_share(open_page):
 # --- Phone
 
 
-def test_without_script_no_country_is_a_bare_code(visit):
-    page = visit("/join/phone/", Setting("phone", with_script=False), "no-app").page
-    assert page.locator(".phone h3:visible").count() == 0
-    for label in ("Washington", "London", "Berlin"):
-        assert page.locator(".phone li", has_text=label).is_visible()
-
-
-def test_countries_of_numbers_are_named_and_their_own_first(open_page):
-    page = open_page("/join/phone/", site="no-app").page
-    names = [heading.inner_text() for heading in page.locator(".phone h3").all()]
-    assert names == ["United States", "United Kingdom", "Germany"]
-    page = open_page("/join/phone/#phone", site="no-app").page
+@pytest.mark.parametrize("with_script", [True, False])
+def test_countries_of_numbers_are_named_and_their_own_first(visit, with_script):
+    page = visit("/join/phone/#phone", Setting("phone", with_script=with_script), "no-app").page
     assert page.locator("#phone").is_visible()
+    seen = page.locator(".phone h3:visible, .phone li > p:first-child:visible").all()
+    lines = [line.inner_text().strip() for line in seen]
+    assert lines[::2] == ["United States", "United Kingdom", "Germany"]
+    for line, place in zip(lines[1::2], ["Washington", "London", "Berlin"]):
+        assert line.endswith(place)
+
+
+def test_a_number_is_dialled_with_what_is_typed_behind_it(visit):
+    page = visit("/join/phone/", Setting("phone"), "no-app").page
     tel = page.locator(".phone a[href^='tel:']").last.get_attribute("href")
     assert tel == "tel:+49-30-23125-100,,482913%23"
-    for line in ("Meeting ID: 482913", "PIN: 9981"):
+    for line in ("Meeting ID for the phone: 482913", "PIN: 9981"):
         assert page.locator(".phone p", has_text=re.compile(f"^{line}$")).count() == 1
     # Groups of digits are set apart for the eye, and copied as one number.
     code = page.locator(".phone .code", has_text="482913").first

@@ -34,7 +34,11 @@ STEPS = """() => {
             ["Go back to the message and tap the link again."]
             + ["If the meeting does not open by itself then, tap the link in the message again."],
         ),
-        ("Computer", ["Then come back to this page and try the button again."]),
+        (
+            "Computer",
+            ["You have Example Calls? Start it first, then come back and try the button again."]
+            + ["Then come back to this page and try the button again."],
+        ),
     ],
 )
 def test_help_says_how_to_come_back(visit, device, texts):

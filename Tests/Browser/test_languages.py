@@ -64,13 +64,16 @@ def test_a_page_in_a_language_fits_a_small_phone(visit, tag):
         assert box["y"] >= 0 and box["y"] + box["height"] <= SMALL_PHONE["height"], selector
 
 
+@pytest.mark.parametrize("guest", ["de", "en-US"])
 @pytest.mark.parametrize("device", ["iphone", "phone", "instagram"])
 @every_language
-def test_much_about_the_time_leaves_the_first_button_in_sight(open_page, tag, device):
-    """A rule of several lines, a status, a place, and a time of the guest's own."""
+def test_much_about_the_time_leaves_the_first_button_in_sight(open_page, tag, device, guest):
+    """A status, a long name of the site and of who invites, a place, a time of the guest's own, and the
+    guest's own language beside that of the page."""
     page = open_page(
-        f"/join/rounds/{tag}/", device, SOON, SITE, viewport=SMALL_PHONE, locale=tag, timezone_id="America/New_York"
+        f"/join/rounds/{tag}/", device, SOON, SITE, viewport=SMALL_PHONE, locale=guest, timezone_id="America/New_York"
     ).page
+    assert page.locator(".languages > a").count() == (tag != guest[:2])
     assert page.locator("#guest-time-own").is_visible()
     box = page.locator("#ways-in a.button").first.bounding_box()
     assert box["y"] + box["height"] <= SMALL_PHONE["height"]

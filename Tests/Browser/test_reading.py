@@ -10,14 +10,15 @@ TAGS = ["ar", "de", "es", "fr", "hi", "it", "ja", "ko", "nl", "pl", "pt", "ru", 
 TWICE = "document.documentElement.style.fontSize = '200%'"
 UNFOLD = "document.querySelectorAll('details').forEach(d => d.open = true)"
 
-# Words that a line cuts in two. Addresses may be cut, and so may writing without blanks; a word of
-# more letters than the line has room for is.
+# Words that a line cuts in two. Writing without blanks may be cut; a word of more letters than the
+# line has room for is. Addresses are cut behind slashes.
 CUT_WORDS = r"""(most = 99) => {
   const cut = []
-  for (const element of document.querySelectorAll('.facts dt, .facts dd, #ways-in .button')) {
+  const places = '.facts dt, .facts dd, #ways-in .button, .row .button, .link, header.site a'
+  for (const element of document.querySelectorAll(places)) {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
-      if (texts.currentNode.parentElement.closest('a[href*="/j/"], .long')) continue
+      if (texts.currentNode.parentElement.closest('.long')) continue
       for (const word of texts.currentNode.data.matchAll(/[^\s\-–~\uff5e\u2010-\u2015\u2060\/]+/g)) {
         if (/[\u3000-\u9fff\uac00-\ud7ff]/.test(word[0]) || word[0].length > most) continue
         const range = document.createRange()
@@ -124,9 +125,22 @@ def test_paper_has_the_link_and_nothing_to_tap(visit, path, site, with_script):
     page.emulate_media(media="print")
     shown = page.locator("main").inner_text()
     assert f"https://calls.example.com{path}" in shown
-    for text in ("Join in the browser", "Open in", "iPhone", "Only if", "Copy", "WhatsApp"):
+    for text in ("Join in the browser", "Open in", "iPhone", "Only if", "Copy", "WhatsApp", "Invite others"):
         assert text not in shown, text
     assert page.locator("main .button:visible, main button:visible").count() == 0
+    # With its label, among the facts and not behind everything else.
+    row = page.locator(".facts.card > div", has_text="https://")
+    label, link = row.inner_text().split()
+    assert label == "Join" and link.startswith(f"https://calls.example.com{path}")
+
+
+@pytest.mark.parametrize("path", ["/join/run-time-7", "/join/"])
+def test_paper_promises_nothing_that_it_cannot_hold(visit, path):
+    page = visit(path, Setting("desktop")).page
+    page.emulate_media(media="print")
+    shown = page.locator("main").inner_text()
+    for text in ("you can join here", "Get Example Calls", "in your invitation again"):
+        assert text not in shown, text
 
 
 def test_each_language_has_letters(visit):

@@ -111,6 +111,10 @@ def test_what_is_no_link_of_the_site_is_a_missing_page(publish, address):
         ("https://calls.example.com/join/keynote#phone", "/join/keynote/#phone"),
         ("Code: p6s-wny-skp", "/j/p6swnyskp/"),
         ("“P6S WNY SKP”", "/j/p6swnyskp/"),
+        # With its label, as it is read out or copied.
+        ("code p6s-wny-skp", "/j/p6swnyskp/"),
+        (" Code für diese Website  P6S WNY SKP.", "/j/p6swnyskp/"),
+        ("the code is “p6s wny skp”", "/j/p6swnyskp/"),
         # The meeting ID stands beside the code.
         ("keynote", "/join/keynote/"),
         ("Keynote", "/join/keynote/"),

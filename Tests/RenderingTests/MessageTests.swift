@@ -142,9 +142,11 @@ import Testing
   }
 
   /// Nobody is sent into a call that does not take place.
-  @Test func aCancelledMeetingInvitesNobody() throws {
+  @Test(arguments: ["cancelled", "postponed"])
+  func aMeetingThatIsOffInvitesNobody(status: String) throws {
+    let line = status.uppercased()
     let more = """
-      status: cancelled
+      status: \(status)
       start: 2027-03-01T09:30Z
       timezone: UTC
       passcode: "4711"
@@ -158,7 +160,7 @@ import Testing
     let time = "Planned for: Monday, 1 March 2027, 09:30–10:30 (UTC)"
     #expect(
       try site.text("join/abc/share.txt") == """
-        CANCELLED
+        \(line)
 
         📞 Standup
         \(time)
@@ -168,12 +170,12 @@ import Testing
         """)
     let code = try site.text("join/abc/sms.txt").split(separator: "/")
     let short = "https://calls.example.com/j/\(try #require(code.dropLast().last))/"
-    #expect(try site.text("join/abc/sms.txt") == "CANCELLED\nStandup\n\(time)\n\(short)\n")
+    #expect(try site.text("join/abc/sms.txt") == "\(line)\nStandup\n\(time)\n\(short)\n")
     #expect(
       try site.text("join/abc/email.txt") == """
-        Subject: CANCELLED: Standup
+        Subject: \(line): Standup
 
-        CANCELLED
+        \(line)
 
         Title: Standup
         \(time)

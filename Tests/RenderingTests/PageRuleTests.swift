@@ -46,16 +46,24 @@ import Testing
 
   // MARK: What to type
 
-  @Test func thereIsAlwaysSomethingToType() throws {
-    let page = try Self.site().text("join/4829137/index.html")
+  /// The meeting ID only where there is an app to type it in.
+  @Test(arguments: [false, true])
+  func thereIsAlwaysSomethingToType(hasApp: Bool) throws {
+    let app = "apps: [{name: Example Calls, desktop: {open: \"examplecalls:{callId}\"}}]"
+    let text = Self.text.replacingOccurrences(
+      of: "image: og.png", with: hasApp ? "image: og.png\n\(app)" : "image: og.png")
+    let page = try Project(text).rendered().text("join/4829137/index.html")
     let card = try #require(
       page.components(separatedBy: "<dl class=\"facts card\">").dropFirst().first)
     let code = try #require(
       page.components(separatedBy: "https://calls.example.com/j/").dropFirst().first?.prefix(9))
     let groups = [code.prefix(3), code.dropFirst(3).prefix(3), code.suffix(3)].joined(
       separator: "-")
-    #expect(card.contains("<span class=\"code long\">4829137</span>"))
-    #expect(card.contains(">calls.example.com/j/\(code)</a>"))
+    #expect(
+      card.contains("<dt>Meeting ID</dt><dd><span class=\"code long\">4829137</span>") == hasApp)
+    let address = ["calls.example.com/", "j/", "\(code)"].map { "<span>\($0)</span>" }.joined()
+    #expect(card.contains(">\(address)</a>"))
+    #expect(card.contains("<dt>Code for this site</dt>"))
     #expect(card.contains("<span class=\"code\">\(groups)</span>"))
   }
 
@@ -68,7 +76,8 @@ import Testing
     #expect(phone.contains("href=\"tel:+49-30-23125-100,,482913%23,,5518229%23\""))
     #expect(phone.contains(">+49 30 23125 100</a> <bdi>Berlin</bdi>"))
     #expect(
-      phone.contains("<p class=\"quiet\">Meeting ID: <span class=\"code\">482913771</span></p>"))
+      phone.contains(
+        "<p class=\"quiet\">Meeting ID for the phone: <span class=\"code\">482913771</span></p>"))
     #expect(phone.contains("<p class=\"quiet\">PIN: <span class=\"code\">5518229</span></p>"))
     #expect(phone.contains("<bdi>Toll-free, *weekdays* only</bdi>"))
     let message = try site.text("join/4829137/share.txt")
@@ -78,7 +87,7 @@ import Testing
         +1 202 555 0142
         +49 30 23125 100 Berlin
         +493023125100,,482913#,,5518229#
-        Meeting ID: 482 913 771
+        Meeting ID for the phone: 482 913 771
         PIN: 551 8229
 
         """))
@@ -111,7 +120,7 @@ import Testing
       page.components(separatedBy: "<section class=\"phone\">").dropFirst().first)
     let lines = phone.components(separatedBy: "</section>")[0].split(separator: "\n")
     #expect(lines.last?.hasPrefix("<p class=\"quiet phone-link\">") == true)
-    #expect(lines.last?.contains(">calls.example.com/j/") == true)
+    #expect(lines.last?.contains("<span>calls.example.com/</span><span>j/</span>") == true)
   }
 
   // MARK: Links

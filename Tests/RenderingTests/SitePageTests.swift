@@ -45,6 +45,65 @@ import Testing
     }
   }
 
+  /// By which the script tells what is over; a rule that never ends never is.
+  @Test(arguments: [
+    ("start: 2027-03-01 09:30", " data-ends=\"1803894300\""),
+    ("start: 2027-03-01 09:30\nstatus: cancelled", " data-ends=\"1803894300\""),
+    ("start: 2027-03-01 09:30\ncloses_after: 0", " data-ends=\"1803893400\""),
+    ("start: 2027-03-01 09:30\nrrule: FREQ=WEEKLY;COUNT=2", " data-ends=\"1804499100\""),
+    ("start: 2027-03-01 09:30\nrrule: FREQ=WEEKLY", ""),
+    ("start: 2027-03-01\nall_day: true", " data-ends=\"1803942900\""),
+    (
+      """
+      start: 2027-03-01 09:30
+      rrule: FREQ=WEEKLY;COUNT=2
+      overrides: [{at: 2027-03-01 09:30, start: 2027-03-15 09:30}]
+      """, " data-ends=\"1805103900\""
+    ),
+    ("", ""),
+  ])
+  func theListTellsWhenAMeetingIsOver(keys: String, mark: String) throws {
+    let page = try SitePageTests.site(
+      "timezone: Europe/Berlin",
+      meetings: "-- Content/meetings/a.yml --\ntitle: Talk\nvisibility: public\n\(keys)"
+    ).text("index.html")
+    #expect(page.contains("<li\(mark)>\n<a href=\"/join/a/\">"))
+  }
+
+  /// Somebody to ask: the contact, who invites, who runs the site; and one link to the start page.
+  @Test(arguments: [
+    (
+      "contact: \"https://help.example.com/\"", "url: \"https://ada.example.com/\"",
+      "https://help.example.com/"
+    ),
+    ("", "url: \"https://ada.example.com/\", email: ada@example.com", "https://ada.example.com/"),
+    ("", "email: ada+calls@example.com", "mailto:ada%2Bcalls@example.com"),
+    (
+      "organizer: {name: Club, url: \"https://club.example.com/\"}", "name: Ada",
+      "https://club.example.com/"
+    ),
+    ("", "name: Ada", nil),
+  ])
+  func aPageWithoutAWayInNamesWhomToAsk(site: String, person: String, url: String?) throws {
+    let meeting = """
+      -- Content/meetings/a.yml --
+      title: Talk
+      status: cancelled
+      organizer: {\(person)}
+      """
+    let built = try SitePageTests.site(site, meetings: meeting)
+    let page = try built.text("join/a/index.html")
+    let main = try #require(page.components(separatedBy: "<main>").last)
+    let asks = url.map { "<a class=\"button\" href=\"\($0)\" rel=\"noopener\">Contact</a>" }
+    #expect(asks.map(main.contains) ?? !main.contains("Contact"))
+    for page in [page, try built.text("404.html")] {
+      #expect(page.components(separatedBy: "<a href=\"/\">Start page</a>").count == 1)
+      #expect(
+        page.components(separatedBy: "<a class=\"button\" href=\"/\">Start page</a>").count == 2)
+    }
+    #expect(try built.text("join/index.html").contains("<li><a href=\"/\">Start page</a></li>"))
+  }
+
   /// The zone of a list is said once, unless a meeting has another.
   @Test(arguments: [("Europe/Berlin", 0), ("America/New_York", 2)])
   func aZoneThatAllMeetingsHaveIsSaidOnce(zone: String, count: Int) throws {

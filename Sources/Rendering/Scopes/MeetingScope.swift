@@ -12,6 +12,8 @@ struct MeetingScope: Sendable {
     /// The join page's own address, without the query that a link may have.
     var pageURL: String
     var guestLinks: [(plain: String, personal: String)]
+    /// Whom guests ask when nothing else is left.
+    var askURL: String?
     var isMoved: Bool
     /// At the point in time that pages speak of, if they do.
     var state: MeetingState?
@@ -52,13 +54,25 @@ struct MeetingScope: Sendable {
     .optionalBlocks("description", "The organiser's text, from Markdown.") { $0.descriptionHTML },
     .optional("description_text", "The same without any markup.") { $0.descriptionText },
     .text("url", "The join link: the link to share.") { $0.links.joinURL },
+    .list("url_parts", of: AddressParts.scope, "The same in pieces, each for one line.") {
+      AddressParts.parts(of: $0.links.joinURL)
+    },
     .text("page_url", "The address of the join page.") { $0.pageURL },
+    .list("page_url_parts", of: AddressParts.scope, "The same in pieces.") {
+      AddressParts.parts(of: $0.pageURL)
+    },
     .optional("page_link", "A link to a whole page, where the join link itself leads to none.") {
       $0.links.join.style == .cometchat ? $0.shortURL : nil
     },
     .text("short_url", "The short link.") { $0.shortURL },
+    .list("short_url_parts", of: AddressParts.scope, "The same in pieces.") {
+      AddressParts.parts(of: $0.shortURL)
+    },
     .text("short_address", "The same as one types it: without https:// and the last slash.") {
-      String($0.shortURL.dropFirst("https://".count).dropLast())
+      MeetingScope.shortAddress($0)
+    },
+    .list("short_address_parts", of: AddressParts.scope, "The same in pieces.") {
+      AddressParts.parts(of: MeetingScope.shortAddress($0))
     },
     .text("short_code", "Its code as it is read aloud.") {
       ShownCode.grouped($0.links.shownCode)
@@ -80,6 +94,7 @@ struct MeetingScope: Sendable {
     .optionalRecord("organizer", PersonScope.scope, "Who invites.") {
       Person($0.meeting.organizer)
     },
+    .optional("ask_url", "Whom to ask: the site's contact, else an organiser.") { $0.askURL },
     .optional("location", "The place, for those who come in person.") { $0.meeting.location },
     .list("buttons", of: EntryPointScope.scope, "Ways to join that stand beside the apps.") {
       $0.ways.buttons
@@ -140,12 +155,15 @@ struct MeetingScope: Sendable {
     },
   ]
 
+  private static func shortAddress(_ source: Source) -> String {
+    String(source.shortURL.dropFirst("https://".count).dropLast())
+  }
+
   private static let phoneGroup = Scope<WaysToJoin.PhoneGroup>(
     "phone group",
     [
-      .optional("region", "The country, as a code or as the organiser wrote it.") { $0.region },
-      .flag("has_bare_code", "True for a code whose numbers say in words where they are.") {
-        $0.isCode && $0.phones.allSatisfy { $0.label != nil }
+      .optional("region", "The country in the page's language, or as the organiser wrote it.") {
+        $0.name ?? $0.region
       },
       .list("phones", of: EntryPointScope.scope, "Its numbers.") { $0.phones },
     ])

@@ -6,6 +6,8 @@ enum PageScope {
     var title: String
     var policy: String
     var isHome = false
+    /// The page itself has a link to the start page.
+    var leadsHome = false
     var isHidden = false
     var canonical: String?
     var preview: Preview?
@@ -45,6 +47,9 @@ enum PageScope {
       .text("title", "What the tab shows.") { $0.title },
       .text("content_security_policy", "What the page may load and run.") { $0.policy },
       .flag("is_home", "True on the start page.") { $0.isHome },
+      .flag("leads_home", "True where a button of the page leads to the start page.") {
+        $0.leadsHome
+      },
       .flag("is_hidden", "True when search engines shall not list the page.") { $0.isHidden },
       .optional("canonical", "The one address of pages that have several.") { $0.canonical },
       .optionalRecord("preview", preview, "What chat programs show of the link.") { $0.preview },

@@ -1,3 +1,4 @@
+import Calendar
 import SiteModel
 package import Templates
 
@@ -17,6 +18,8 @@ package struct RootScopes: Sendable {
     var meeting: Meeting
     var path: String
     var when: WhenScope.Source?
+    /// When the last of its times is over.
+    var end: Instant?
   }
 
   struct SitePage: Sendable {
@@ -95,6 +98,10 @@ package struct RootScopes: Sendable {
       .text("path", "The path of the join page.") { $0.path },
       .optionalRecord("when", WhenScope.scope, "The time; missing for an open room.") {
         $0.when
+      },
+      .optional("ends", "When all of it is over, in seconds since 1970; missing where it never is.")
+      {
+        $0.end.map { String($0.secondsSince1970) }
       },
       .flag("is_cancelled", "True for status: cancelled.") { $0.meeting.status == .cancelled },
       .flag("is_postponed", "True for status: postponed.") { $0.meeting.status == .postponed },

@@ -19,6 +19,9 @@ enum SiteScope {
         Person($0.organizer)
       },
       .optionalRecord("contact", contact, "Where to ask for help.") { $0.contact },
+      .optional("ask_url", "The same address, else that of who runs the site.") {
+        $0.askURL(about: nil)
+      },
       .flag("has_legal", "True when there are legal links.") { !$0.legal.isEmpty },
       .list("legal", of: legalLink, "Imprint, privacy and the like.") { $0.legal },
     ])
@@ -39,4 +42,20 @@ enum SiteScope {
       .text("label", "The words to show.") { $0.label },
       .text("url", "The address.") { $0.url },
     ])
+}
+
+extension SiteSettings {
+  /// Whom guests ask when nothing else is left; nil where the site names nobody.
+  func askURL(about meeting: Meeting?) -> String? {
+    contact ?? meeting?.organizer?.askURL ?? organizer?.askURL
+  }
+}
+
+extension Organizer {
+  /// The home page, else the mail address, which calendar entries tell, too.
+  fileprivate var askURL: String? {
+    if let url { return url }
+    guard let at = email?.lastIndex(of: "@"), let email else { return nil }
+    return "mailto:\(PercentEncoding.encode(String(email[..<at])))\(email[at...])"
+  }
 }
