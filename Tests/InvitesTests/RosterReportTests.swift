@@ -159,9 +159,41 @@ struct RosterReportTests {
   @Test(arguments: [
     ("+49 (170) 123-45.67", "+491701234567"), ("0049 170 1234567", "+491701234567"),
     ("+٤٩ ١٧٠ ١٢٣٤٥٦٧", "+491701234567"), ("＋49/170/1234567", "+491701234567"),
+    // The zero in brackets is dialled at home only; in Italy from abroad, too.
+    ("+49 (0)171 2345678", "+491712345678"), ("0049 ( 0 ) 171 2345678", "+491712345678"),
+    ("+81(0)90-1234-5678", "+819012345678"), ("＋81（0）90－1234−5678", "+819012345678"),
+    ("+44 (0)20 7946 0958", "+442079460958"), ("+39 (0)6 1234 5678", "+390612345678"),
+    ("+39 06 1234 5678", "+390612345678"), ("+225 07 12 34 56 78", "+2250712345678"),
+    ("tel:+49-171-2345678", "+491712345678"), ("'+49 171 2345678", "+491712345678"),
+    ("+49 171 2345678 (privat)", "+491712345678"), ("+81 90ー1234ー5678", "+819012345678"),
   ])
   func a17_aPhoneNumberIsReadAsPeopleWriteIt(text: String, number: String) {
     #expect(ReadRoster("phone;name\n\(text);Ana\n").guests.map(\.phone) == [number])
+  }
+
+  /// With the zero it would be another number.
+  @Test(arguments: [
+    ("+49 0171 2345678", "49"), ("+33 06 12 34 56 78", "33"),
+    ("+44 (020) 7946 0958", "44"), ("+81-090-1234-5678", "81"), ("+353 086 1234567", "353"),
+  ])
+  func a17_aZeroBehindTheCountryIsRefused(text: String, country: String) {
+    let read = ReadRoster("phone;name\n\(text);Ana\n")
+    #expect(
+      read.findings == [
+        "2:1 error: row 2: \"\(text)\" has a zero behind the country +\(country) [bad-guest-phone]"
+      ])
+    #expect(read.guests.isEmpty)
+    #expect(read.helps[0].hasSuffix("leave it out, as in +\(country) 30 1234567"))
+  }
+
+  @Test func a17_oneNumberInTwoFormsIsOneGuest() {
+    let read = ReadRoster("phone\n+49 (0)171 2345678\n+49 171 2345678\n")
+    let list = GuestList(read.guests, on: .first)
+    #expect(list.guests.map(\.key) == ["+491712345678"])
+    var others = GuestList(ReadRoster("phone\n+49 171 2345678\n").guests, on: .error)
+    let members = ReadRoster("phone\n+49 (0)171 2345678\n", isExcluding: true).guests
+    #expect(others.exclude(members).count == 1)
+    #expect(others.guests.isEmpty)
   }
 
   @Test func a18_aNameIsNeverSplitOrRecased() {
