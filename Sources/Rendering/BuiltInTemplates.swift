@@ -1091,26 +1091,42 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
       String(number).replace(/\d/g, function (digit) { return (data.spans.digits || "")[digit] || digit; }));
   }
 
+  // Days are counted by the guest's calendar: a meeting on Sunday is two days away all Friday.
+  function dayOf(seconds) {
+    var date = new Date(seconds * 1000);
+    return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86400000;
+  }
+
+  // The guest's midnight at which a day begins.
+  function midnight(day) {
+    var date = new Date(day * 86400000);
+    return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()) / 1000;
+  }
+
   // "in 5 minutes". Rounded down, so that nobody is late, and from two of each unit on, so that little
   // is lost by it.
-  function distance(seconds) {
-    if (seconds >= 172800) { return counted(Math.floor(seconds / 86400), data.spans.days); }
+  function distance(from, to) {
+    var seconds = to - from;
+    if (seconds >= 172800) { return counted(dayOf(to) - dayOf(from), data.spans.days); }
     if (seconds >= 7200) { return counted(Math.floor(seconds / 3600), data.spans.hours); }
     return counted(Math.max(1, Math.floor(seconds / 60)), data.spans.minutes);
   }
 
-  // The instance that is on or comes next, as seconds since 1970; of whole days also their dates, as
-  // days since then.
+  // The instance that is on or comes next, as seconds since 1970, with the distance of its own clock
+  // to UTC. Whole days come as days since then: they begin and end at the guest's midnights.
   function nextInstance(now) {
-    var times = data.times || [];
-    var days = data.days || [];
-    var start = 0;
-    var day = 0;
-    for (var index = 0; index + 1 < times.length; index += 2) {
-      start += times[index];
-      day += days[index] || 0;
-      if (now < start + times[index + 1] + data.closes) {
-        return { start: start, end: start + times[index + 1], day: day, more: days[index + 1] };
+    var numbers = data.days || data.times;
+    var offsets = data.offsets || [];
+    var first = 0;
+    var offset;
+    for (var index = 0; index + 1 < numbers.length; index += 2) {
+      var length = numbers[index + 1];
+      first += numbers[index];
+      if (2 * offsets[0] === index) { offset = offsets[1]; offsets = offsets.slice(2); }
+      var start = data.days ? midnight(first) : first;
+      var end = data.days ? midnight(first + length + 1) : first + length;
+      if (now < end + data.closes) {
+        return { start: start, end: end, offset: offset, day: first, more: length };
       }
     }
     return null;
@@ -1121,14 +1137,14 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
   // Reads the clock again and again, since pages are left open; it changes words alone.
   function showTime() {
     var now = Date.now() / 1000;
-    var instance = nextInstance(now);
     var isOff = data.status === "cancelled" || data.status === "postponed";
     var text = "";
     var state = "";
-    if (!data.times || isOff) { return; }
+    if (!data.times && !data.days || isOff) { return; }
+    var instance = nextInstance(now);
     if (instance) {
       state = now < instance.start - data.opens ? "starts" : now < instance.start ? "soon" : "live";
-      text = state === "live" ? words.live : filled(words[state], distance(instance.start - now));
+      text = state === "live" ? words.live : filled(words[state], distance(now, instance.start));
       showGuestTime(instance, state);
     } else if (!data.goesOn) {
       state = "ended";
@@ -1147,10 +1163,10 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
   function showGuestTime(instance, state) {
     var start = new Date(instance.start * 1000);
-    var isSame = -60 * start.getTimezoneOffset() === data.offset;
+    var isSame = -60 * start.getTimezoneOffset() === instance.offset;
     var options = { weekday: "long", day: "numeric", month: "long", year: "numeric" };
-    if ((data.allDay || isSame) && !data.repeats) { return; }
-    if (data.allDay) {
+    if ((data.days || isSame) && !data.repeats) { return; }
+    if (data.days) {
       // A date is the same everywhere, so no clock has a say in it.
       options.timeZone = "UTC";
       start = new Date(instance.day * 86400000);
@@ -1161,7 +1177,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
       write("guest-time-text", spanText(start, new Date(instance.end * 1000), options));
     }
     if (data.repeats) { tellWhich(state); }
-    show("guest-time-own", !isSame && !data.allDay);
+    show("guest-time-own", !isSame && !data.days);
     show("guest-time", true);
   }
 

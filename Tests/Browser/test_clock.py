@@ -88,13 +88,24 @@ def test_a_meeting_that_repeats_tells_its_next_time(open_page, clock, time):
     assert plain(page.page.locator("#guest-time-text").inner_text()) == time
 
 
-@pytest.mark.parametrize("zone, is_own", [("America/New_York", True), ("Europe/Berlin", False)])
-@pytest.mark.parametrize("clock", [DAYS_BEFORE, "2027-03-01T08:45:00Z"])
-def test_the_next_time_says_that_it_is_the_guests(open_page, zone, is_own, clock):
-    page = open_page("/join/weekly/", clock=clock, site="native-only", timezone_id=zone).page
-    assert page.locator("#guest-time").get_by_text("(Your time)").is_visible() == is_own
-    page = open_page("/join/days/", clock=clock, site="native-only", timezone_id=zone).page
-    assert not page.locator("#guest-time").get_by_text("(Your time)").is_visible()
+# Before the first, during it, and behind the change of Berlin's clocks; those of Algiers are never set.
+@pytest.mark.parametrize(
+    "zone, is_own",
+    [
+        ("America/New_York", [True, True, True]),
+        ("Europe/London", [True, True, True]),
+        ("Europe/Berlin", [False, False, False]),
+        ("Africa/Algiers", [False, False, True]),
+    ],
+)
+def test_the_next_time_says_that_it_is_the_guests(open_page, zone, is_own):
+    shown = []
+    for clock in (DAYS_BEFORE, "2027-03-01T08:45:00Z", "2027-03-28T12:00:00Z"):
+        page = open_page("/join/weekly/", clock=clock, site="native-only", timezone_id=zone).page
+        shown.append(page.locator("#guest-time").get_by_text("(Your time)").is_visible())
+        page = open_page("/join/days/", clock=clock, site="native-only", timezone_id=zone).page
+        assert not page.locator("#guest-time").get_by_text("(Your time)").is_visible()
+    assert shown == is_own
 
 
 def test_the_last_of_several_times_ends_the_meeting(open_page):
@@ -138,6 +149,34 @@ def test_a_day_is_the_same_day_for_everybody(open_page, clock, date, zone):
     page = open_page("/join/days/", clock=clock, site="native-only", timezone_id=zone).page
     assert page.locator("#guest-time dt").inner_text() == "Next time"
     assert plain(page.locator("#guest-time-text").inner_text()) == date
+
+
+@pytest.mark.parametrize(
+    "zone, clock, state, words",
+    [
+        ("America/Los_Angeles", "2027-03-01T07:00:00Z", "starts", "Starts in 60 minutes"),
+        ("America/Los_Angeles", "2027-03-03T05:00:00Z", "live", "On now"),
+        ("America/Los_Angeles", "2027-03-03T09:00:00Z", "ended", None),
+        ("Europe/Berlin", "2027-03-01T07:00:00Z", "live", "On now"),
+        ("Pacific/Auckland", "2027-02-28T12:00:00Z", "live", "On now"),
+        ("Pacific/Auckland", "2027-03-02T12:00:00Z", "ended", None),
+    ],
+)
+def test_whole_days_begin_and_end_at_the_guests_midnights(open_page, zone, clock, state, words):
+    page = open_page("/join/whole-days/", clock=clock, site="native-only", timezone_id=zone).page
+    assert page.locator("html").get_attribute("class") == f"is-{state}"
+    assert page.locator("#ended").is_visible() == (state == "ended")
+    if words:
+        assert page.locator("#state").inner_text().strip() == words
+
+
+def test_days_are_counted_by_the_calendar(open_page):
+    for clock, words in [
+        ("2027-02-27T09:30:00Z", "Starts in 47 hours"), ("2027-02-26T23:30:00Z", "Starts in 2 days"),
+        ("2027-02-26T20:00:00Z", "Starts in 3 days"), ("2027-02-26T05:00:00Z", "Starts in 3 days"),
+    ]:
+        page = open_page(clock=clock, timezone_id="Europe/Berlin").page
+        assert page.locator("#state").inner_text().strip() == words
 
 
 def test_several_days_are_told_as_several(open_page):

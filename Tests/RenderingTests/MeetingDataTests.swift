@@ -11,9 +11,8 @@ import Testing
     var times: [Int]?
     var goesOn: Bool?
     var repeats: Bool?
-    var allDay: Bool?
     var days: [Int]?
-    var offset: Int?
+    var offsets: [Int]?
     var opens: Int?
     var closes: Int?
     var text: String?
@@ -42,8 +41,8 @@ import Testing
     let data = try MeetingDataTests.data("start: 2027-03-01 09:30\nduration: 45\nopens_before: 5")
     #expect(data.page == "meeting" && data.status == "confirmed")
     #expect(data.times == [1_803_889_800, 2700])
-    #expect(data.offset == 3600 && data.opens == 300 && data.closes == 900)
-    #expect(data.repeats == nil && data.goesOn == nil && data.allDay == nil)
+    #expect(data.offsets == [0, 3600] && data.opens == 300 && data.closes == 900)
+    #expect(data.repeats == nil && data.goesOn == nil)
   }
 
   /// Each time is told by its distance to the one before, across a change of the clocks.
@@ -52,6 +51,22 @@ import Testing
       "start: 2027-03-15 09:30\nrrule: FREQ=WEEKLY;COUNT=4\nexdates: [2027-03-22 09:30]")
     #expect(data.times == [1_805_099_400, 3600, 1_206_000, 3600, 604_800, 3600])
     #expect(data.repeats == true && data.goesOn == nil)
+    #expect(data.offsets == [0, 3600, 1, 7200])
+  }
+
+  /// An instance that was moved across a change of the clocks has the offset of its new day.
+  @Test func eachTimeHasTheOffsetOfItsDay() throws {
+    let data = try MeetingDataTests.data(
+      """
+      start: 2027-03-01 09:30
+      rrule: FREQ=MONTHLY;COUNT=12
+      overrides: [{at: 2027-04-01 09:30, start: 2027-03-20 09:30}]
+      """)
+    #expect(data.offsets == [0, 3600, 2, 7200, 8, 3600])
+    let late = Instant(secondsSince1970: 1_811_808_000)  // 2027-06-01T00:00:00Z
+    let weekly = try MeetingDataTests.data(
+      "start: 2027-03-01 09:30\nrrule: FREQ=WEEKLY;COUNT=20", clock: late)
+    #expect(weekly.offsets == [0, 7200])
   }
 
   /// The page says what it does not know: after the last of these it is silent, not over.
@@ -91,23 +106,27 @@ import Testing
     #expect(data.times == [1_803_889_800 + 25 * 3600, 3600])
   }
 
-  @Test func wholeDaysGoFromMidnightToMidnight() throws {
+  /// A date has no clock: it begins at the midnight of whoever reads the page.
+  @Test func wholeDaysAreToldAsDates() throws {
     let data = try MeetingDataTests.data("start: 2027-03-01\nall_day: true")
-    #expect(data.times == [1_803_855_600, 86_400] && data.allDay == true && data.offset == nil)
-    #expect(data.days == nil)
-  }
-
-  /// A date has no clock: whose midnight it begins at says nothing about which day it is.
-  @Test func wholeDaysThatRepeatAreToldAsDates() throws {
-    let data = try MeetingDataTests.data(
+    #expect(data.days == [20_878, 0])
+    #expect(data.times == nil && data.offsets == nil && data.repeats == nil)
+    let weekly = try MeetingDataTests.data(
       """
       start: 2027-03-26
       end: 2027-03-27
       all_day: true
       rrule: FREQ=WEEKLY;COUNT=3
       """)
-    #expect(data.times == [1_806_015_600, 172_800, 601_200, 172_800, 604_800, 172_800])
-    #expect(data.days == [20_903, 1, 7, 1, 7, 1])
+    #expect(weekly.days == [20_903, 1, 7, 1, 7, 1])
+    #expect(weekly.times == nil && weekly.repeats == true)
+  }
+
+  /// In Honolulu it is still the day that is over in Berlin.
+  @Test func aDayIsKnownUntilItIsOverEverywhere() throws {
+    let lines = "start: 2027-03-01\nall_day: true\nrrule: FREQ=DAILY;COUNT=9"
+    let clock = Instant(secondsSince1970: 1_804_076_100)  // 2027-03-03T12:15:00Z
+    #expect(try MeetingDataTests.data(lines, clock: clock).days?.first == 20_879)
   }
 
   @Test func aRoomHasNoTimes() throws {
