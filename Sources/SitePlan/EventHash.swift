@@ -12,15 +12,17 @@ enum EventHash {
 
   /// 16 hex digits; empty for a meeting that never had a time, and so no calendar entry.
   ///
-  /// - Parameter old: the hash of the build before.
-  static func hash(of meeting: Meeting, before old: String?) -> String {
+  /// - Parameters:
+  ///   - link: the join link, which is the place of a meeting that names none, and its URL.
+  ///   - old: the hash of the build before.
+  static func hash(of meeting: Meeting, link: JoinLink, before old: String?) -> String {
     guard let schedule = meeting.schedule else { return old?.isEmpty ?? true ? "" : withdrawn }
     // Of a meeting that repeats, the start of its rule, which the entry begins with.
     var first = schedule
     if schedule.isRecurring { first.span = schedule.span(schedule.times.first) }
     var parts = [
       first.startText, first.endText, schedule.zone.name, meeting.status.rawValue,
-      meeting.title, meeting.location ?? "",
+      meeting.title, meeting.location ?? "", link.url,
     ]
     if let recurrence = schedule.recurrence { parts += self.parts(of: recurrence) }
     // No part can hold a NUL: one-line texts are refused with one.

@@ -140,14 +140,15 @@ struct LinkMaker {
     var own = Set(old.flatMap(\.codes))
     if let custom = meeting.customCode { own.insert(custom.value.text) }
     own.remove(code)
-    let event = EventHash.hash(of: meeting, before: old.first?.event)
+    let join = joinLink(of: meeting)
+    let event = EventHash.hash(of: meeting, link: join, before: old.first?.event)
     let entry = LinkLock.Entry(
       id: id, uid: meeting.uid?.value ?? old.first?.uid ?? newUID(id, made?.attempt ?? 0),
       code: code,
       own: own.sorted(), addresses: addresses.sorted(),
       sequence: sequence(of: meeting, event: event, old: old.first), event: event, state: .live)
     let links = LinkBook.Links(
-      join: joinLink(of: meeting), address: address,
+      join: join, address: address,
       formerAddresses: entry.addresses.filter { $0 != address }, code: code,
       shownCode: meeting.customCode?.value.text ?? code, codes: entry.codes, uid: entry.uid,
       sequence: entry.sequence, hasEvent: !event.isEmpty)

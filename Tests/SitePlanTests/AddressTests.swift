@@ -311,6 +311,39 @@ struct CalendarIdentityTests {
     #expect(sequences == [0, 0, 1, 2, 3, 3, 40, 41])
   }
 
+  /// Calendars that take only what is newer would keep the dead link or the old hour.
+  @Test func raisesTheSequenceForEverythingThatSaysWhenAndWhere() {
+    let weekly = "start: 2027-03-01 09:30\nrrule: FREQ=WEEKLY;COUNT=4"
+    let steps: [(settings: String, lines: String)] = [
+      ("calls.example.com", weekly), ("new.example.org", weekly),
+      ("new.example.org", "\(weekly)\ntimezone: Europe/Paris"),
+      ("new.example.org", "\(weekly)\nexdates: [2027-03-08 09:30]"),
+      ("new.example.org", "\(weekly)\noverrides: [{at: 2027-03-08 09:30, title: B}]"),
+      ("new.example.org", "\(weekly)\noverrides: [{at: 2027-03-08 09:30, duration: 30}]"),
+      // Neither is known to be newer to a calendar unless `updated` says so.
+      (
+        "new.example.org",
+        "\(weekly)\noverrides: [{at: 2027-03-08 09:30, duration: 30}]\ncall_id: b"
+      ),
+    ]
+    var lock = LinkLock()
+    var sequences: [Int?] = []
+    for step in steps {
+      let settings =
+        "-- Content/site.yml --\nhost: \(step.settings)\nname: Example\ntimezone: Europe/Berlin\n"
+      let site = PlannedSite(settings + meetingFile("a", step.lines), lock: lock)
+      #expect(site.findings.isEmpty)
+      lock = site.book.lock
+      sequences.append(site.entry("a")?.sequence)
+    }
+    #expect(sequences == [0, 1, 2, 3, 4, 5, 5])
+    let renamed = PlannedSite(
+      "-- Content/site.yml --\nhost: new.example.org\nname: Example\ntimezone: Europe/Berlin\n"
+        + "-- Content/meetings/b.yml --\ntitle: Talk a\naliases: [a]\n\(steps[6].lines)\n",
+      lock: lock)
+    #expect(renamed.entry("b")?.sequence == 6)
+  }
+
   @Test func neverExceedsWhatACalendarReads() {
     let first = PlannedSite(meetingFile("a", "start: 2027-03-01 09:30", "sequence: 2147483647"))
     let second = PlannedSite(meetingFile("a"), lock: first.book.lock)
