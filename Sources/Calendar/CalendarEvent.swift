@@ -57,7 +57,8 @@ package struct CalendarEvent: Sendable {
   /// The place, instead of the link.
   package var location: String?
   package var schedule: Schedule
-  /// What the description of an instance says first that has a status of its own.
+  /// What the description says below the link while the meeting, or one instance of it, has a status;
+  /// there is none for what is confirmed.
   package var statusLines: [EventStatus: String] = [:]
   package var conferences: [Conference] = []
   package var organizer: Organizer?
@@ -73,12 +74,17 @@ package struct CalendarEvent: Sendable {
   /// The link with the line above and the text below it.
   package var fullDescription: String { fullDescription(of: nil) }
 
-  /// The same for an instance with a status of its own, which stands below the link.
+  /// The same for an instance.
+  ///
+  /// - Parameter status: its own status, nil where it has that of the meeting.
   func fullDescription(of status: EventStatus?) -> String {
-    var text = introduction.map { "\($0)\n" } ?? ""
-    text += link
-    if let line = status.flatMap({ statusLines[$0] }) { text += "\n\n\(line)" }
-    if !description.isEmpty { text += "\n\n\(description)" }
-    return text
+    let parts = [briefDescription(of: status), description].filter { !$0.isEmpty }
+    return (introduction.map { "\($0)\n" } ?? "") + parts.joined(separator: "\n\n")
+  }
+
+  /// The link, and whether the meeting is sure.
+  func briefDescription(of status: EventStatus? = nil) -> String {
+    let shown = self.status.isOff ? self.status : status ?? self.status
+    return statusLines[shown].map { "\(link)\n\n\($0)" } ?? link
   }
 }

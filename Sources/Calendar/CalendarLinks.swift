@@ -20,8 +20,8 @@ package struct CalendarLinks: Sendable {
   private let bases: Bases
   private let isBrief: Bool
 
-  /// - Parameter isBrief: whether the entry says no more than the join link, for messages, where the
-  ///   rest stands beside it.
+  /// - Parameter isBrief: whether the entry says no more than the join link and whether the meeting is
+  ///   sure, for messages, where the rest stands beside it.
   package init(to event: CalendarEvent, bases: Bases = Bases(), isBrief: Bool = false) {
     self.event = event
     self.bases = bases
@@ -113,7 +113,7 @@ package struct CalendarLinks: Sendable {
     var encoded = fields.map { ($0.name, percentEncoded($0.value)) }
     var length = base.utf8.count + name.utf8.count
     for (name, value) in encoded { length += name.utf8.count + value.count + 2 }
-    let description = isBrief ? event.link : event.fullDescription
+    let description = isBrief ? event.briefDescription() : event.fullDescription
     let needed = percentEncoded(event.link).count + CalendarLinks.ellipsis.count
     if let index = fields.firstIndex(where: { $0.name == title }) {
       let rest = length - encoded[index].1.count

@@ -32,11 +32,8 @@ struct MeetingEvent {
     event.conferences =
       [.init(links.joinURL, features: ["VIDEO"], label: strings["join"])]
       + meeting.entryPoints.compactMap(MeetingEvent.conference)
-    // Where the meeting as a whole is off, its description says so already.
-    if meeting.status == .confirmed, schedule.isRecurring {
-      for status in [EventStatus.tentative, .cancelled, .postponed] {
-        event.statusLines[status] = strings["status_line_\(status.rawValue)"]
-      }
+    for status in [EventStatus.tentative, .cancelled, .postponed] {
+      event.statusLines[status] = strings["status_line_\(status.rawValue)"]
     }
     event.description = MeetingEvent.text(
       meeting, links, shortURL: shortURL, strings: strings, description: description,
@@ -44,15 +41,12 @@ struct MeetingEvent {
     self.event = event
   }
 
-  /// What stands below the link.
+  /// What stands below the link and the status.
   private static func text(
     _ meeting: Meeting, _ links: LinkBook.Links, shortURL: String, strings: StringTable,
     description: String?, passcode: Meeting.Passcode?
   ) -> String {
     var parts: [String] = []
-    if meeting.status != .confirmed, let line = strings["status_line_\(meeting.status.rawValue)"] {
-      parts.append(line)
-    }
     var facts: [String] = []
     // A query may get lost on the way; the short link leads to a whole page.
     if links.join.style == .cometchat { facts.append(shortURL) }

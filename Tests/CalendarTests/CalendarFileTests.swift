@@ -115,6 +115,30 @@ struct CalendarFileTests {
       ])
   }
 
+  /// An instance that is sure, or off, in a series that is not sure yet.
+  @Test func saysTheStatusOfEachInstanceAndNoOther() throws {
+    var weekly = try schedule("2027-03-01 09:30", "FREQ=WEEKLY;COUNT=5")
+    weekly.recurrence?.overrides = [
+      .init(at: try localTime("2027-03-08 09:30"), status: .confirmed),
+      .init(at: try localTime("2027-03-15 09:30"), status: .cancelled),
+      .init(at: try localTime("2027-03-22 09:30"), title: "Another title"),
+    ]
+    var event = SampleEvents.event(weekly)
+    event.description = "Agenda"
+    event.statusLines = [.tentative: "MAYBE", .cancelled: "CANCELLED"]
+    func descriptions() -> [String] {
+      unfolded(CalendarFile.invite(for: event)).filter { $0.hasPrefix("DESCRIPTION") }
+        .map { String($0.dropFirst("DESCRIPTION:\(SampleEvents.link)\\n\\n".count)) }
+    }
+    event.status = .tentative
+    #expect(
+      descriptions() == [
+        "MAYBE\\n\\nAgenda", "Agenda", "CANCELLED\\n\\nAgenda", "MAYBE\\n\\nAgenda",
+      ])
+    event.status = .cancelled
+    #expect(descriptions() == Array(repeating: "CANCELLED\\n\\nAgenda", count: 4))
+  }
+
   @Test func publishesOnlyInTheNameOfAnOrganiser() throws {
     var event = SampleEvents.event(try schedule("2027-03-01 09:30", nil))
     #expect(!unfolded(CalendarFile.invite(for: event)).contains { $0.hasPrefix("METHOD") })

@@ -93,6 +93,12 @@ struct CalendarLinksTests {
     event.description = "Agenda"
     #expect(
       CalendarLinks(to: event, isBrief: true).google?.hasSuffix("&details=\(body)") == true)
+    // An entry that looks sure would be a wrong one.
+    event.status = .tentative
+    event.statusLines = [.tentative: "MAYBE"]
+    #expect(
+      CalendarLinks(to: event, isBrief: true).google?.hasSuffix("&details=\(body)%0A%0AMAYBE")
+        == true)
   }
 
   /// The join link stands first, so that it survives.
