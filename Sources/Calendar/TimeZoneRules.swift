@@ -108,6 +108,9 @@ extension TimeZoneRules {
     return ZoneOffset(seconds: behaviour.changes[index].state.offset)
   }
 
+  /// The same of all the years that are known.
+  var allDaysOfChange: Set<LocalDate> { daysOfChange(after: ZoneTable.start) }
+
   /// The local dates on which the clocks are set after a moment, before and after they are.
   func daysOfChange(after instant: Instant) -> Set<LocalDate> {
     let next = behaviour.index(at: instant.secondsSince1970) + 1

@@ -34,9 +34,9 @@ struct ZoneRules {
       }
     }
     for (name, zone) in defined.sorted(by: { $0.key < $1.key }) {
-      let starts = ZoneRules.starts(in: name, of: calendar)
-      ZoneRules.checkDaylight(of: zone, starts.min()?.date, &rules)
-      ZoneOffsetRules.check(zone, name, at: [starts.min(), starts.max()], &rules)
+      let series = calendar.components.compactMap { ZonedSeries($0, in: name) }
+      ZoneRules.checkDaylight(of: zone, series.map(\.start).min()?.date, &rules)
+      ZoneOffsetRules.check(zone, name, of: series, &rules)
     }
     findings = rules.findings
   }
@@ -135,14 +135,6 @@ struct ZoneRules {
       .warning, "dead-daylight", at: first.offset,
       "the daylight time ended before the first event, on \(last)",
       fix: "leave out the DAYLIGHT; Outlook applies it all the same")
-  }
-
-  private static func starts(
-    in zone: String, of calendar: CalendarComponent
-  ) -> [LocalDateTime] {
-    calendar.components.flatMap { $0.all("DTSTART") }
-      .filter { $0.timeZone?.values.first == zone }
-      .compactMap { (try? BasicDateTime($0.value))?.local }
   }
 }
 
