@@ -165,6 +165,10 @@ struct CalendarLinterTests {
     ("CONFERENCE;VALUE=URI:https://example.com/1️⃣\\;x", "escaped-uri"),
     ("CONFERENCE;VALUE=URI;1️⃣FEATURE=VIDOE:https://example.com/", "unknown-feature"),
     ("ORGANIZER:1️⃣ana@example.com", "bad-uri"),
+    ("ORGANIZER;CN=a:1️⃣b:mailto:a@example.com", "bad-uri"),
+    ("1️⃣ATTACH;ENCODING=BASE64:YQ==", "wrong-value-type"),
+    ("GEO:1️⃣48,1;11", "bad-geo"), ("GEO:1️⃣48.1", "bad-geo"), ("GEO:1️⃣91.0;11.6", "bad-geo"),
+    ("GEO:1️⃣48.;11.6", "bad-geo"), ("DURATION:1️⃣P1W2D", "bad-duration"),
     ("STATUS:1️⃣MAYBE", "bad-status"),
     ("TRANSP:1️⃣BUSY", "bad-transp"),
     ("SEQUENCE:1️⃣-1", "bad-sequence"),
@@ -255,6 +259,14 @@ struct CalendarLinterTests {
         + "END:VEVENT\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTAMP:20270101T000000Z\r\n"
         + "1️⃣RECURRENCE-ID;VALUE=DATE:20270302\r\nDTSTART:20270301T120000Z",
       ["instance-of-other-type"]
+    ),
+    // A time that no clock of the zone shows, and a rule within one instance.
+    (
+      "UID:a\r\nDTSTAMP:20270101T000000Z\r\nDTSTART;TZID=Europe/Berlin:1️⃣20270328T023000\r\n"
+        + "RRULE:FREQ=DAILY\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTAMP:20270101T000000Z\r\n"
+        + "RECURRENCE-ID;TZID=Europe/Berlin:20270329T023000\r\nDTSTART:20270329T120000Z\r\n"
+        + "2️⃣RRULE:FREQ=DAILY",
+      ["time-in-gap", "rule-in-instance"]
     ),
     // An instance that the rule does not give, and one in another zone than the first start.
     (

@@ -34,13 +34,21 @@ struct EventRules {
     let start = event.first("DTSTART").flatMap { property in
       time(property).map { (property, $0) }
     }
-    if let (property, value) = start { checkFloating(property, value) }
+    if let (property, value) = start {
+      checkFloating(property, value)
+      checkGap(property, value)
+    }
     checkEnd(start)
     checkInstanceTimes(start)
     if let (property, value) = start, let rule = event.first("RRULE") {
       let form = RuleFindings.Start(value, hasZone: property.timeZone != nil)
       RuleFindings.add(rule, start: form, to: &rules)
       checkSeries(property, value, rule)
+    }
+    if event.first("RECURRENCE-ID") != nil, let rule = event.first("RRULE") {
+      rules.report(
+        .warning, "rule-in-instance", rule, "one instance has an RRULE; readers differ on it",
+        fix: "leave it to the event without RECURRENCE-ID")
     }
   }
 
@@ -103,6 +111,17 @@ struct EventRules {
       .warning, "floating-time", at: property.offset(ofValue: 0),
       "DTSTART has no zone: every reader takes it as their own time",
       fix: "write it in UTC, or with TZID")
+  }
+
+  /// A time that no clock of its zone shows is read in several ways.
+  private mutating func checkGap(_ property: CalendarProperty, _ value: BasicDateTime) {
+    guard case .local(let local) = value,
+      let entry = property.timeZone?.values.first.flatMap({ ZoneTable.entries[$0] }),
+      case .gap = TimeZoneRules(entry).resolve(local),
+      let problem = TimeZoneRules(entry).problem(resolving: local)
+    else { return }
+    rules.report(
+      .warning, problem.id, at: property.offset(ofValue: 0), problem.message, fix: problem.help)
   }
 
   private mutating func checkEnd(_ start: (CalendarProperty, BasicDateTime)?) {

@@ -10,7 +10,9 @@ enum ValueRules {
     case "CATEGORIES", "RESOURCES": text(property, isList: true)
     case "URL", "TZURL", "SOURCE": uri(property)
     case "CONFERENCE": conference(property)
-    case "ORGANIZER", "ATTENDEE": uri(property)
+    case "ORGANIZER", "ATTENDEE": address(property)
+    case "ATTACH": attachment(property)
+    case "GEO": position(property)
     case "STATUS": status(property, in: component)
     case "TRANSP": word(property, ["OPAQUE", "TRANSPARENT"])
     case "SEQUENCE": integer(property, 0...Int(Int32.max))
@@ -89,6 +91,55 @@ enum ValueRules {
       ]
     }
     return []
+  }
+
+  /// A colon in a name without quotes ends the name, and begins the address too soon.
+  private static func address(_ property: CalendarProperty) -> [CalendarFinding] {
+    let text = property.text
+    guard property.parameter("CN") != nil, !text.lowercased().hasPrefix("mailto:"),
+      text.lowercased().contains(":mailto:")
+    else { return uri(property) }
+    return [
+      CalendarFinding(
+        .error, "bad-uri", at: property.offset(ofValue: 0),
+        "\"\(text)\" in \(property.name) is no URI",
+        fix: "write a name with a colon in quotes: CN=\"…\"")
+    ]
+  }
+
+  /// Data in the file itself needs both parameters (3.8.1.1).
+  private static func attachment(_ property: CalendarProperty) -> [CalendarFinding] {
+    guard property.word("ENCODING") == "BASE64", property.word("VALUE") != "BINARY" else {
+      return []
+    }
+    return [
+      CalendarFinding(
+        .error, "wrong-value-type", at: property.offset, "ATTACH is BASE64 without VALUE=BINARY",
+        fix: "write ATTACH;ENCODING=BASE64;VALUE=BINARY")
+    ]
+  }
+
+  /// Latitude and longitude, with a semicolon between (3.8.1.6).
+  private static func position(_ property: CalendarProperty) -> [CalendarFinding] {
+    let parts = property.value.split(separator: 0x3B, omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { degrees($0) }
+    if parts.count == 2, numbers.count == 2, numbers[0] <= 90, numbers[1] <= 180 { return [] }
+    return [
+      CalendarFinding(
+        .error, "bad-geo", at: property.offset(ofValue: 0), "GEO is \"\(property.text)\"",
+        fix: "write latitude;longitude in degrees, such as 48.1;11.6")
+    ]
+  }
+
+  /// The whole degrees of `-48.137`, without the sign.
+  private static func degrees(_ value: ArraySlice<UInt8>) -> Int? {
+    let isSigned = value.first == 0x2D || value.first == 0x2B
+    let parts = (isSigned ? value.dropFirst() : value)
+      .split(separator: 0x2E, maxSplits: 1, omittingEmptySubsequences: false)
+    let areDigits = parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { 0x30...0x39 ~= $0 }
+    }
+    return areDigits ? parts.first.flatMap { Int(String(decoding: $0, as: UTF8.self)) } : nil
   }
 
   /// RFC 7986, 5.11 and 6.3.
@@ -182,6 +233,8 @@ struct CalendarDuration {
     if bytes.first == 0x2D || bytes.first == 0x2B { bytes = bytes.dropFirst() }
     let text = String(decoding: bytes, as: UTF8.self)
     guard bytes.first == 0x50 else { return nil }
+    // Weeks stand alone.
+    if let week = bytes.firstIndex(of: 0x57), week + 1 < bytes.endIndex { return nil }
     switch MeetingDuration.parse(text) {
     case .success(let duration): seconds = sign * duration.nominalSeconds
     // Nothing is no meeting, but a trigger at the very start.
