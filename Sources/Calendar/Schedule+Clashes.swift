@@ -6,9 +6,10 @@ extension Schedule {
     let days = zone.daysOfChange(after: start)
     var skipped: ScheduleProblem?
     var doubled: ScheduleProblem?
-    // Of the start itself it is told already.
-    for occurrence in occurrences.dropFirst() where days.contains(occurrence.at.date) {
-      guard occurrence.override?.timing == nil, case .timed(let start, _, _) = occurrence.timing
+    for occurrence in occurrences where days.contains(occurrence.at.date) {
+      // Of the start itself it is told already, and one that begins elsewhere has its own time.
+      guard occurrence.at != first.localStart, takesPlaceWhereTheRuleSays(occurrence),
+        case .timed(let start, _, _) = occurrence.timing
       else { continue }
       switch zone.resolve(occurrence.at) {
       case .gap(_, let after) where skipped == nil:
@@ -27,6 +28,29 @@ extension Schedule {
       if skipped != nil, doubled != nil { break }
     }
     return [skipped, doubled].compactMap { $0 }
+  }
+
+  /// Instances whose local time the clocks skip, so that they take place at another one.
+  package var skippedTimes: [Occurrence] {
+    guard case .timed(let start, let zone, _) = first, let rule = recurrence?.rule else {
+      return []
+    }
+    // Few meetings are at an hour that any zone skips.
+    let gaps = zone.gaps(after: start).filter { gap in
+      rule.hasSeveralTimesOfDay
+        || gap.contains(LocalDateTime(gap.lowerBound.date, first.localStart.time))
+        || gap.contains(LocalDateTime(gap.upperBound.date, first.localStart.time))
+    }
+    if gaps.isEmpty { return [] }
+    return occurrences.filter { occurrence in
+      occurrence.override?.timing == nil && takesPlaceWhereTheRuleSays(occurrence)
+        && gaps.contains { $0.contains(occurrence.at) }
+    }
+  }
+
+  private func takesPlaceWhereTheRuleSays(_ occurrence: Occurrence) -> Bool {
+    !(occurrence.override?.status?.isOff ?? false)
+      && occurrence.timing.localStart == first.moved(to: occurrence.at).localStart
   }
 
   /// The first two that take place at the same time.

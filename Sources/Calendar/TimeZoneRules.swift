@@ -124,6 +124,18 @@ extension TimeZoneRules {
     return days
   }
 
+  /// The local times that the clocks skip after a moment.
+  func gaps(after instant: Instant) -> [Range<LocalDateTime>] {
+    let next = behaviour.index(at: instant.secondsSince1970) + 1
+    return behaviour.changes.indices.dropFirst(next).compactMap { index in
+      let change = Instant(secondsSince1970: behaviour.changes[index].instant)
+      let (before, after) = (behaviour.changes[index - 1].state, behaviour.changes[index].state)
+      guard before.offset < after.offset else { return nil }
+      return change.local(
+        ZoneOffset(seconds: before.offset))..<change.local(ZoneOffset(seconds: after.offset))
+    }
+  }
+
   /// Whether the clocks are set at some time after a moment, as far as the table goes.
   func changes(after instant: Instant) -> Bool {
     behaviour.index(at: instant.secondsSince1970) + 1 < behaviour.changes.count

@@ -220,6 +220,32 @@ struct ScheduleTests {
         == expected.map { .init(part: $0, problem: CalendarProblem($1, $2, help: $3)) })
   }
 
+  /// Of the one at 02:30 on the day on which the clocks go forward: nobody meets where it is off, and
+  /// one that begins elsewhere has its own time.
+  @Test(
+    arguments: [
+      (nil, 0, true), (.cancelled, 0, false), (.postponed, 0, false), (.tentative, 0, true),
+      (nil, 30, true), (nil, -90, false),
+    ] as [(EventStatus?, Int, Bool)])
+  func warnsOfASkippedTimeOnlyWhereSomebodyMeets(
+    status: EventStatus?, change: Int, isTold: Bool
+  ) throws {
+    var daily = try schedule("2027-03-27 02:30", "FREQ=DAILY;COUNT=3")
+    let at = try localTime("2027-03-28 02:30")
+    guard case .timed(let start, let zone, _) = daily.first.moved(to: at) else { return }
+    let length = try #require(MeetingDuration(seconds: 1800))
+    // A longer or shorter one begins where it did; another start is earlier.
+    let moved = Timing.timed(
+      start: start.adding(seconds: min(change, 0) * 60), zone: zone, duration: length)
+    daily.recurrence?.overrides = [
+      .init(at: at, timing: change == 0 ? nil : moved, status: status)
+    ]
+    #expect(daily.problems.map(\.problem.id) == (isTold ? ["instance-in-gap"] : []))
+    // The first one being left out changes nothing about the second.
+    daily.recurrence?.exdates = [try localTime("2027-03-27 02:30")]
+    #expect(daily.problems.map(\.problem.id) == (isTold ? ["instance-in-gap"] : []))
+  }
+
   @Test func refusesToLeaveOutEveryInstance() throws {
     let daily = try schedule(
       "2026-10-12 10:00", "FREQ=DAILY;COUNT=2", exdates: ["2026-10-12 10:00", "2026-10-13 10:00"])

@@ -9,11 +9,11 @@ import Testing
 
 /// Dates, times and rules in the words of a language.
 @Suite struct TimeWordsTests {
-  private static func english() throws -> TimeWords {
+  static func english() throws -> TimeWords {
     TimeWords(try BuiltInLanguage.strings("en"))
   }
 
-  private static func schedule(_ lines: String) throws -> MeetingSchedule {
+  static func schedule(_ lines: String) throws -> MeetingSchedule {
     let project = Project(
       """
       -- Content/site.yml --

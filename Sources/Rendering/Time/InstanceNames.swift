@@ -23,14 +23,16 @@ struct InstanceNames {
 
   /// The same within a sentence, with the whole time that the rule would give it.
   ///
-  /// - Parameter withTime: true where the date alone would say nothing.
-  func nameInText(_ at: LocalDateTime, withTime: Bool = false) -> String {
+  /// - Parameter withSpan: true where the date alone would say nothing.
+  func nameInText(_ at: LocalDateTime, withSpan: Bool = false) -> String {
     let date = words.dateInText(at.date)
-    let span = schedule.span(schedule.times.first.moved(to: at))
-    guard namesTimes || withTime, let time = WhenWords.span(span, in: words).time else {
-      return date
+    guard namesTimes || withSpan else { return date }
+    let timing = schedule.times.first.moved(to: at)
+    // A time that the clocks skip has no end either.
+    guard timing.localStart == at else {
+      return words.filled("time.at", ["date": date, "time": words.clock(at.time)]) ?? date
     }
-    return words.filled("time.at", ["date": date, "time": time]) ?? date
+    return WhenWords.span(schedule.span(timing), in: words, date: words.dateInText).whole
   }
 
   /// That it does not take place, nil where the language has no words for it.

@@ -106,10 +106,7 @@ struct WhenWords: Sendable {
     }
     var texts: [String?] = []
     if let timing = override.timing {
-      let span = WhenWords.span(schedule.span(timing), in: words).whole
-      let isSameDay = timing.localStart.date == at.date
-      let date = names.nameInText(at, withTime: isSameDay)
-      texts.append(words.filled("repeat.moved", ["date": date, "span": span]))
+      texts.append(moved(at, to: timing, of: schedule, names, words))
     }
     let date = names.name(override.timing?.localStart ?? at)
     if let title = override.title {
@@ -123,6 +120,16 @@ struct WhenWords: Sendable {
     return texts
   }
 
+  private static func moved(
+    _ at: LocalDateTime, to timing: Timing, of schedule: MeetingSchedule, _ names: InstanceNames,
+    _ words: TimeWords
+  ) -> String? {
+    let span = span(schedule.span(timing), in: words).whole
+    let isSameDay = timing.localStart.date == at.date
+    let date = names.nameInText(at, withSpan: isSameDay)
+    return words.filled("repeat.moved", ["date": date, "span": span])
+  }
+
   struct Parts {
     var day: String
     var time: String?
@@ -131,27 +138,34 @@ struct WhenWords: Sendable {
   }
 
   static func span(_ span: MeetingSchedule.Span, in words: TimeWords) -> Parts {
+    self.span(span, in: words, date: words.date)
+  }
+
+  /// - Parameter date: how a date is written, which depends on what stands before it.
+  static func span(
+    _ span: MeetingSchedule.Span, in words: TimeWords, date: (LocalDate) -> String
+  ) -> Parts {
     switch span {
     case .timed(let first, let last):
       let (start, end) = (first.local, last.local)
-      let day = words.date(start.date)
+      let day = date(start.date)
       let isOneDay = start.date == end.date
       let from = words.clock(start.time)
       let to = words.clock(end.time)
       let time = isOneDay ? words.filled("time.range", ["start": from, "end": to]) ?? from : from
       let whole = words.filled("time.at", ["date": day, "time": time]) ?? "\(day) \(time)"
       if isOneDay { return Parts(day: day, time: time, whole: whole) }
-      let date = words.date(end.date)
-      let until = words.filled("time.at", ["date": date, "time": to]) ?? "\(date) \(to)"
+      let lastDay = date(end.date)
+      let until = words.filled("time.at", ["date": lastDay, "time": to]) ?? "\(lastDay) \(to)"
       return Parts(
         day: day, time: time, until: until,
         whole: words.filled("time.from_to", ["start": whole, "end": until]) ?? whole)
     case .days(let first, let last):
-      let from = words.date(first)
+      let from = date(first)
       let day =
         first == last
         ? from
-        : words.filled("time.from_to", ["start": from, "end": words.date(last)]) ?? from
+        : words.filled("time.from_to", ["start": from, "end": date(last)]) ?? from
       return Parts(day: day, whole: day)
     }
   }
