@@ -2380,6 +2380,7 @@ repeat:
   dates: "{{first}}؛ {{next}}"
   count: {1: "{{rule}}، مرة واحدة", two: "{{rule}}، مرتين", few: "{{rule}}، {{n}} مرات", many: "{{rule}}، {{n}} مرة", other: "{{rule}}، {{n}} مرة"}
   until: "{{rule}}، حتى {{date}}"
+  from: "ابتداءً من {{date}}: {{time}}"
   left_out: "ما عدا {{date}}"
   moved: "{{span}} بدلًا من {{date}}"
   postponed: "{{date}}: أُجّل"
@@ -2657,6 +2658,7 @@ repeat:
   dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, einmal", other: "{{rule}}, {{n}}-mal"}
   until: "{{rule}}, bis {{date}}"
+  from: "ab {{date}}: {{time}}"
   left_out: "nicht am {{date}}"
   moved: "{{span}} statt {{date}}"
   postponed: "{{date}}: verschoben"
@@ -2940,6 +2942,8 @@ repeat:
   dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, once", other: "{{rule}}, {{n}} times"}
   until: "{{rule}}, until {{date}}"
+  # Of a meeting that repeats, where the clocks of its zone and those of a guest are set on other days.
+  from: "from {{date}}: {{time}}"
   left_out: "not on {{date}}"
   moved: "{{span}} instead of {{date}}"
   postponed: "{{date}}: postponed"
@@ -3217,6 +3221,7 @@ repeat:
   dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, una vez", other: "{{rule}}, {{n}} veces"}
   until: "{{rule}}, hasta el {{date}}"
+  from: "a partir del {{date}}: {{time}}"
   left_out: "excepto el {{date}}"
   moved: "{{span}} en lugar del {{date}}"
   postponed: "{{date}}: aplazada"
@@ -3495,6 +3500,7 @@ repeat:
   dates: "{{first}}؛ {{next}}"
   count: {1: "{{rule}}، یک نوبت", other: "{{rule}}، {{n}} نوبت"}
   until: "{{rule}}، تا {{date}}"
+  from: "از {{date}}: {{time}}"
   left_out: "به‌جز {{date}}"
   moved: "{{span}} به‌جای {{date}}"
   postponed: "{{date}}: به تعویق افتاد"
@@ -3772,6 +3778,7 @@ repeat:
   dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, une fois", other: "{{rule}}, {{n}} fois"}
   until: "{{rule}}, jusqu’au {{date}}"
+  from: "à partir du {{date}} : {{time}}"
   left_out: "sauf le {{date}}"
   moved: "{{span}} au lieu du {{date}}"
   postponed: "{{date}} : reportée"
@@ -4050,6 +4057,7 @@ repeat:
   dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, פעם אחת", two: "{{rule}}, פעמיים", other: "{{rule}}, {{n}} פעמים"}
   until: "{{rule}}, עד {{date}}"
+  from: "החל מ{{date}}: {{time}}"
   left_out: "לא ב{{date}}"
   moved: "{{span}} במקום {{date}}"
   postponed: "{{date}}: נדחתה"
@@ -4327,6 +4335,7 @@ repeat:
   dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, एक बार", other: "{{rule}}, {{n}} बार"}
   until: "{{rule}}, {{date}} तक"
+  from: "{{date}} से: {{time}}"
   left_out: "{{date}} को नहीं"
   moved: "{{date}} के बदले {{span}}"
   postponed: "{{date}}: स्थगित"
@@ -4604,6 +4613,7 @@ repeat:
   dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, una volta", other: "{{rule}}, {{n}} volte"}
   until: "{{rule}}, fino a {{date}}"
+  from: "a partire da {{date}}: {{time}}"
   left_out: "tranne {{date}}"
   moved: "{{span}} anziché {{date}}"
   postponed: "{{date}}: rinviata"
@@ -4881,6 +4891,7 @@ repeat:
   dates: "{{first}}、{{next}}"
   count: {1: "{{rule}}（1回）", other: "{{rule}}（{{n}}回）"}
   until: "{{rule}}（{{date}}まで）"
+  from: "{{date}}からは{{time}}"
   left_out: "{{date}}を除く"
   moved: "{{date}}から変更：{{span}}"
   postponed: "{{date}}：延期"
@@ -5158,6 +5169,7 @@ repeat:
   dates: "{{first}}; {{next}}"
   count: {1: "{{rule}} (총 1회)", other: "{{rule}} (총 {{n}}회)"}
   until: "{{rule}}, {{date}}까지"
+  from: "{{date}}부터 {{time}}"
   left_out: "{{date}} 제외"
   moved: "{{date}} 대신 {{span}}"
   postponed: "{{date}}: 연기됨"
@@ -5435,6 +5447,7 @@ repeat:
   dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, één keer", other: "{{rule}}, {{n}} keer"}
   until: "{{rule}}, tot en met {{date}}"
+  from: "vanaf {{date}}: {{time}}"
   left_out: "niet op {{date}}"
   moved: "{{span}} in plaats van {{date}}"
   postponed: "{{date}}: uitgesteld"
@@ -5712,6 +5725,7 @@ repeat:
   dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, jeden raz", few: "{{rule}}, {{n}} razy", many: "{{rule}}, {{n}} razy"}
   until: "{{rule}}, do {{date}} włącznie"
+  from: "od {{date}}: {{time}}"
   left_out: "oprócz {{date}}"
   moved: "{{span}} zamiast {{date}}"
   postponed: "{{date}}: przełożone"
@@ -5989,6 +6003,7 @@ repeat:
   dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, uma vez", other: "{{rule}}, {{n}} vezes"}
   until: "{{rule}}, até {{date}}"
+  from: "a partir de {{date}}: {{time}}"
   left_out: "exceto em {{date}}"
   moved: "{{span}} em vez de {{date}}"
   postponed: "{{date}}: adiada"
@@ -6266,6 +6281,7 @@ repeat:
   dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, один раз", one: "{{rule}}, {{n}} раз", few: "{{rule}}, {{n}} раза", many: "{{rule}}, {{n}} раз"}
   until: "{{rule}}, до {{date}} включительно"
+  from: "с {{date}}: {{time}}"
   left_out: "кроме {{date}}"
   moved: "{{span}} вместо {{date}}"
   postponed: "{{date}}: отложено"
@@ -6543,6 +6559,7 @@ repeat:
   dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, bir kez", other: "{{rule}}, {{n}} kez"}
   until: "{{rule}}, {{date}} gününe kadar"
+  from: "{{date}} gününden itibaren {{time}}"
   left_out: "{{date}} hariç"
   moved: "{{date}} yerine {{span}}"
   postponed: "{{date}}: ertelendi"
@@ -6820,6 +6837,7 @@ repeat:
   dates: "{{first}}; {{next}}"
   count: {1: "{{rule}}, один раз", one: "{{rule}}, {{n}} раз", few: "{{rule}}, {{n}} рази", many: "{{rule}}, {{n}} разів"}
   until: "{{rule}}, до {{date}} включно"
+  from: "з {{date}}: {{time}}"
   left_out: "крім {{date}}"
   moved: "{{span}} замість {{date}}"
   postponed: "{{date}}: відкладено"
@@ -7097,6 +7115,7 @@ repeat:
   dates: "{{first}}；{{next}}"
   count: {1: "{{rule}}，共 1 次", other: "{{rule}}，共 {{n}} 次"}
   until: "{{rule}}，至 {{date}}"
+  from: "{{date}}起：{{time}}"
   left_out: "{{date}}除外"
   moved: "原定 {{date}}，改为 {{span}}"
   postponed: "{{date}}：已推迟"

@@ -56,6 +56,11 @@ struct InviteContentTests {
     ("2027-03-28 01:30", "America/New_York", "Saturday, 27 March 2027, 20:30"),
     ("2027-03-28 03:30", "Asia/Kolkata", "Sunday, 28 March 2027, 07:00"),
     ("2027-10-31 03:30", "America/New_York", "Saturday, 30 October 2027, 22:30"),
+    (
+      "2027-03-02 08:00\nrrule: FREQ=WEEKLY;COUNT=10", "Asia/Tokyo",
+      "Tuesday, 2 March 2027, 16:00–17:00 (Asia/Tokyo, UTC+09:00); "
+        + "from Tuesday, 30 March 2027: 15:00–16:00"
+    ),
   ])
   func eachRowsOwnClockIsRightWhenOthersChange(
     start: String, zone: String, time: String

@@ -62,4 +62,53 @@ import Testing
       "start: 2027-03-26 02:30\nrrule: FREQ=DAILY;COUNT=5\n\(lines)")
     #expect(WhenWords(schedule, in: try Self.english()).exceptions == texts)
   }
+
+  /// The hour of a guest changes where the clocks of one zone alone are set.
+  @Test(arguments: [
+    (
+      "start: 2027-03-02 08:00\nrrule: FREQ=WEEKLY;COUNT=10", "Asia/Tokyo",
+      "Tuesday, 2 March 2027, 16:00–17:00 (Asia/Tokyo, UTC+09:00); "
+        + "from Tuesday, 30 March 2027: 15:00–16:00"
+    ),
+    (
+      "start: 2027-03-02 08:00\nrrule: FREQ=WEEKLY;COUNT=4", "Asia/Tokyo",
+      "Tuesday, 2 March 2027, 16:00–17:00 (Asia/Tokyo, UTC+09:00)"
+    ),
+    (
+      "start: 2027-03-02 08:00\nrrule: FREQ=WEEKLY;COUNT=10", "Europe/London",
+      "Tuesday, 2 March 2027, 07:00–08:00 (Europe/London, UTC+00:00 on this day)"
+    ),
+    (
+      "start: 2027-03-02 08:00\nrrule: FREQ=WEEKLY", "America/New_York",
+      "Tuesday, 2 March 2027, 02:00–03:00 (America/New_York, UTC-05:00 on this day); "
+        + "from Tuesday, 16 March 2027: 03:00–04:00; from Tuesday, 30 March 2027: 02:00–03:00; "
+        + "from Tuesday, 2 November 2027: 03:00–04:00; from Tuesday, 9 November 2027: 02:00–03:00; …"
+    ),
+    // The day is another one too.
+    (
+      "start: 2027-03-02 16:00\nrrule: FREQ=WEEKLY;COUNT=10", "Asia/Tokyo",
+      "Wednesday, 3 March 2027, 00:00–01:00 (Asia/Tokyo, UTC+09:00); "
+        + "from Tuesday, 30 March 2027: 23:00"
+    ),
+    // What is moved or off says nothing about the rule.
+    (
+      "start: 2027-03-02 08:00\nrrule: FREQ=WEEKLY;COUNT=6\n"
+        + "overrides: [{at: 2027-03-30 08:00, status: cancelled}, "
+        + "{at: 2027-04-06 08:00, start: 2027-04-06 10:00}]", "Asia/Tokyo",
+      "Tuesday, 2 March 2027, 16:00–17:00 (Asia/Tokyo, UTC+09:00)"
+    ),
+    (
+      "start: 2027-03-02 08:00\nrrule: FREQ=WEEKLY;BYHOUR=8,14;COUNT=20", "Asia/Tokyo",
+      "Tuesday, 2 March 2027, 16:00–17:00 (Asia/Tokyo, UTC+09:00); "
+        + "from Tuesday, 30 March 2027: 15:00–16:00"
+    ),
+    (
+      "start: 2027-03-02 08:00", "Asia/Tokyo",
+      "Tuesday, 2 March 2027, 16:00–17:00 (Asia/Tokyo, UTC+09:00)"
+    ),
+  ])
+  func saysFromWhenOnAGuestsHourIsAnother(lines: String, zone: String, text: String) throws {
+    let schedule = try #require(try Self.schedule(lines).onClocks(of: zone))
+    #expect(WhenWords(schedule, in: try Self.english()).text == text)
+  }
 }

@@ -24,6 +24,8 @@ struct WhenWords: Sendable {
   var repetition: String?
   /// The times behind the one that is shown, where no sentence says how it repeats.
   var nextDates: String?
+  /// All of it in one line, on a guest's own clocks with the days from which on the hour is another.
+  var text: String
   /// Each instance that is not as the rule and the meeting say, by the date that the rule gives.
   var exceptions: [String]
 
@@ -33,11 +35,14 @@ struct WhenWords: Sendable {
     time = parts.time
     until = parts.until
     span = parts.whole
+    text = parts.whole
     exceptions = WhenWords.exceptions(of: schedule, in: words)
     if case .timed(let first, let last) = schedule.span {
       setZone(schedule, first.offset, last.offset, words)
     }
+    text = zoneNote.map { "\(span) \($0)" } ?? span
     guard schedule.isRecurring else { return }
+    text = words.dates([text] + WhenWords.hourChanges(of: schedule, in: words)) ?? text
     repetition = RuleWords(words).text(
       of: schedule.times, fromFirst: schedule.showsFirstOfRule)
     if repetition == nil { nextDates = WhenWords.nextDates(of: schedule, in: words) }
@@ -63,6 +68,21 @@ struct WhenWords: Sendable {
       isOfThisDay ? "time.zone_that_day" : "time.zone", ["zone": zone, "offset": offset])
   }
 
+  /// What a year brings where the clocks of both zones are set twice.
+  private static let mostHourChanges = 4
+
+  private static func hourChanges(of schedule: MeetingSchedule, in words: TimeWords) -> [String] {
+    let (spans, isComplete) = schedule.hourChanges(upTo: mostHourChanges)
+    let texts = spans.compactMap { change -> String? in
+      guard case .timed(let start, _) = change, let time = span(change, in: words).time else {
+        return nil
+      }
+      let date = words.dateInText(start.local.date)
+      return words.filled("repeat.from", ["date": date, "time": time])
+    }
+    return isComplete ? texts : texts + ["…"]
+  }
+
   private static let mostNextDates = 5
 
   /// With the time of day where it is not that of the shown one.
@@ -86,6 +106,12 @@ struct WhenWords: Sendable {
     guard let recurrence = schedule.times.recurrence else { return [] }
     let names = InstanceNames(schedule, words)
     var found = recurrence.exdates.map { (at: $0, texts: [names.leftOut($0)]) }
+    let skipped = schedule.times.skippedTimes
+      .filter { schedule.showsFirstInstance || schedule.isShownOrLater($0.at) }
+    for instance in skipped.prefix(mostNextDates) {
+      let text = moved(instance.at, to: instance.timing, of: schedule, names, words)
+      found.append((instance.at, [text]))
+    }
     for override in recurrence.overrides {
       found.append((override.at, exception(override, of: schedule, names, in: words)))
     }
@@ -169,7 +195,4 @@ struct WhenWords: Sendable {
       return Parts(day: day, whole: day)
     }
   }
-
-  /// All of it in one line.
-  var text: String { zoneNote.map { "\(span) \($0)" } ?? span }
 }
