@@ -2390,13 +2390,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: يوم الاثنين, tue: يوم الثلاثاء, wed: يوم الأربعاء, thu: يوم الخميس, fri: يوم الجمعة, sat: يوم السبت, sun: يوم الأحد}
 nth_weekday:
-  mon: {1: في أول يوم اثنين, 2: في ثاني يوم اثنين, 3: في ثالث يوم اثنين, 4: في رابع يوم اثنين, 5: في خامس يوم اثنين, last: في آخر يوم اثنين}
-  tue: {1: في أول يوم ثلاثاء, 2: في ثاني يوم ثلاثاء, 3: في ثالث يوم ثلاثاء, 4: في رابع يوم ثلاثاء, 5: في خامس يوم ثلاثاء, last: في آخر يوم ثلاثاء}
-  wed: {1: في أول يوم أربعاء, 2: في ثاني يوم أربعاء, 3: في ثالث يوم أربعاء, 4: في رابع يوم أربعاء, 5: في خامس يوم أربعاء, last: في آخر يوم أربعاء}
-  thu: {1: في أول يوم خميس, 2: في ثاني يوم خميس, 3: في ثالث يوم خميس, 4: في رابع يوم خميس, 5: في خامس يوم خميس, last: في آخر يوم خميس}
-  fri: {1: في أول يوم جمعة, 2: في ثاني يوم جمعة, 3: في ثالث يوم جمعة, 4: في رابع يوم جمعة, 5: في خامس يوم جمعة, last: في آخر يوم جمعة}
-  sat: {1: في أول يوم سبت, 2: في ثاني يوم سبت, 3: في ثالث يوم سبت, 4: في رابع يوم سبت, 5: في خامس يوم سبت, last: في آخر يوم سبت}
-  sun: {1: في أول يوم أحد, 2: في ثاني يوم أحد, 3: في ثالث يوم أحد, 4: في رابع يوم أحد, 5: في خامس يوم أحد, last: في آخر يوم أحد}
+  mon: {1: في أول يوم اثنين, 2: في ثاني يوم اثنين, 3: في ثالث يوم اثنين, 4: في رابع يوم اثنين, last: في آخر يوم اثنين}
+  tue: {1: في أول يوم ثلاثاء, 2: في ثاني يوم ثلاثاء, 3: في ثالث يوم ثلاثاء, 4: في رابع يوم ثلاثاء, last: في آخر يوم ثلاثاء}
+  wed: {1: في أول يوم أربعاء, 2: في ثاني يوم أربعاء, 3: في ثالث يوم أربعاء, 4: في رابع يوم أربعاء, last: في آخر يوم أربعاء}
+  thu: {1: في أول يوم خميس, 2: في ثاني يوم خميس, 3: في ثالث يوم خميس, 4: في رابع يوم خميس, last: في آخر يوم خميس}
+  fri: {1: في أول يوم جمعة, 2: في ثاني يوم جمعة, 3: في ثالث يوم جمعة, 4: في رابع يوم جمعة, last: في آخر يوم جمعة}
+  sat: {1: في أول يوم سبت, 2: في ثاني يوم سبت, 3: في ثالث يوم سبت, 4: في رابع يوم سبت, last: في آخر يوم سبت}
+  sun: {1: في أول يوم أحد, 2: في ثاني يوم أحد, 3: في ثالث يوم أحد, 4: في رابع يوم أحد, last: في آخر يوم أحد}
 
 # Calendars
 calendar_title: إضافة إلى التقويم
@@ -2668,13 +2668,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: Montag, tue: Dienstag, wed: Mittwoch, thu: Donnerstag, fri: Freitag, sat: Samstag, sun: Sonntag}
 nth_weekday:
-  mon: {1: ersten Montag, 2: zweiten Montag, 3: dritten Montag, 4: vierten Montag, 5: fünften Montag, last: letzten Montag}
-  tue: {1: ersten Dienstag, 2: zweiten Dienstag, 3: dritten Dienstag, 4: vierten Dienstag, 5: fünften Dienstag, last: letzten Dienstag}
-  wed: {1: ersten Mittwoch, 2: zweiten Mittwoch, 3: dritten Mittwoch, 4: vierten Mittwoch, 5: fünften Mittwoch, last: letzten Mittwoch}
-  thu: {1: ersten Donnerstag, 2: zweiten Donnerstag, 3: dritten Donnerstag, 4: vierten Donnerstag, 5: fünften Donnerstag, last: letzten Donnerstag}
-  fri: {1: ersten Freitag, 2: zweiten Freitag, 3: dritten Freitag, 4: vierten Freitag, 5: fünften Freitag, last: letzten Freitag}
-  sat: {1: ersten Samstag, 2: zweiten Samstag, 3: dritten Samstag, 4: vierten Samstag, 5: fünften Samstag, last: letzten Samstag}
-  sun: {1: ersten Sonntag, 2: zweiten Sonntag, 3: dritten Sonntag, 4: vierten Sonntag, 5: fünften Sonntag, last: letzten Sonntag}
+  mon: {1: ersten Montag, 2: zweiten Montag, 3: dritten Montag, 4: vierten Montag, last: letzten Montag}
+  tue: {1: ersten Dienstag, 2: zweiten Dienstag, 3: dritten Dienstag, 4: vierten Dienstag, last: letzten Dienstag}
+  wed: {1: ersten Mittwoch, 2: zweiten Mittwoch, 3: dritten Mittwoch, 4: vierten Mittwoch, last: letzten Mittwoch}
+  thu: {1: ersten Donnerstag, 2: zweiten Donnerstag, 3: dritten Donnerstag, 4: vierten Donnerstag, last: letzten Donnerstag}
+  fri: {1: ersten Freitag, 2: zweiten Freitag, 3: dritten Freitag, 4: vierten Freitag, last: letzten Freitag}
+  sat: {1: ersten Samstag, 2: zweiten Samstag, 3: dritten Samstag, 4: vierten Samstag, last: letzten Samstag}
+  sun: {1: ersten Sonntag, 2: zweiten Sonntag, 3: dritten Sonntag, 4: vierten Sonntag, last: letzten Sonntag}
 
 # Calendars
 calendar_title: In Ihren Kalender eintragen
@@ -2953,13 +2953,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: Monday, tue: Tuesday, wed: Wednesday, thu: Thursday, fri: Friday, sat: Saturday, sun: Sunday}
 nth_weekday:
-  mon: {1: first Monday, 2: second Monday, 3: third Monday, 4: fourth Monday, 5: fifth Monday, last: last Monday}
-  tue: {1: first Tuesday, 2: second Tuesday, 3: third Tuesday, 4: fourth Tuesday, 5: fifth Tuesday, last: last Tuesday}
-  wed: {1: first Wednesday, 2: second Wednesday, 3: third Wednesday, 4: fourth Wednesday, 5: fifth Wednesday, last: last Wednesday}
-  thu: {1: first Thursday, 2: second Thursday, 3: third Thursday, 4: fourth Thursday, 5: fifth Thursday, last: last Thursday}
-  fri: {1: first Friday, 2: second Friday, 3: third Friday, 4: fourth Friday, 5: fifth Friday, last: last Friday}
-  sat: {1: first Saturday, 2: second Saturday, 3: third Saturday, 4: fourth Saturday, 5: fifth Saturday, last: last Saturday}
-  sun: {1: first Sunday, 2: second Sunday, 3: third Sunday, 4: fourth Sunday, 5: fifth Sunday, last: last Sunday}
+  mon: {1: first Monday, 2: second Monday, 3: third Monday, 4: fourth Monday, last: last Monday}
+  tue: {1: first Tuesday, 2: second Tuesday, 3: third Tuesday, 4: fourth Tuesday, last: last Tuesday}
+  wed: {1: first Wednesday, 2: second Wednesday, 3: third Wednesday, 4: fourth Wednesday, last: last Wednesday}
+  thu: {1: first Thursday, 2: second Thursday, 3: third Thursday, 4: fourth Thursday, last: last Thursday}
+  fri: {1: first Friday, 2: second Friday, 3: third Friday, 4: fourth Friday, last: last Friday}
+  sat: {1: first Saturday, 2: second Saturday, 3: third Saturday, 4: fourth Saturday, last: last Saturday}
+  sun: {1: first Sunday, 2: second Sunday, 3: third Sunday, 4: fourth Sunday, last: last Sunday}
 
 # Calendars
 calendar_title: Add to your calendar
@@ -3231,13 +3231,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: los lunes, tue: los martes, wed: los miércoles, thu: los jueves, fri: los viernes, sat: los sábados, sun: los domingos}
 nth_weekday:
-  mon: {1: el primer lunes, 2: el segundo lunes, 3: el tercer lunes, 4: el cuarto lunes, 5: el quinto lunes, last: el último lunes}
-  tue: {1: el primer martes, 2: el segundo martes, 3: el tercer martes, 4: el cuarto martes, 5: el quinto martes, last: el último martes}
-  wed: {1: el primer miércoles, 2: el segundo miércoles, 3: el tercer miércoles, 4: el cuarto miércoles, 5: el quinto miércoles, last: el último miércoles}
-  thu: {1: el primer jueves, 2: el segundo jueves, 3: el tercer jueves, 4: el cuarto jueves, 5: el quinto jueves, last: el último jueves}
-  fri: {1: el primer viernes, 2: el segundo viernes, 3: el tercer viernes, 4: el cuarto viernes, 5: el quinto viernes, last: el último viernes}
-  sat: {1: el primer sábado, 2: el segundo sábado, 3: el tercer sábado, 4: el cuarto sábado, 5: el quinto sábado, last: el último sábado}
-  sun: {1: el primer domingo, 2: el segundo domingo, 3: el tercer domingo, 4: el cuarto domingo, 5: el quinto domingo, last: el último domingo}
+  mon: {1: el primer lunes, 2: el segundo lunes, 3: el tercer lunes, 4: el cuarto lunes, last: el último lunes}
+  tue: {1: el primer martes, 2: el segundo martes, 3: el tercer martes, 4: el cuarto martes, last: el último martes}
+  wed: {1: el primer miércoles, 2: el segundo miércoles, 3: el tercer miércoles, 4: el cuarto miércoles, last: el último miércoles}
+  thu: {1: el primer jueves, 2: el segundo jueves, 3: el tercer jueves, 4: el cuarto jueves, last: el último jueves}
+  fri: {1: el primer viernes, 2: el segundo viernes, 3: el tercer viernes, 4: el cuarto viernes, last: el último viernes}
+  sat: {1: el primer sábado, 2: el segundo sábado, 3: el tercer sábado, 4: el cuarto sábado, last: el último sábado}
+  sun: {1: el primer domingo, 2: el segundo domingo, 3: el tercer domingo, 4: el cuarto domingo, last: el último domingo}
 
 # Calendars
 calendar_title: Añadir a su calendario
@@ -3510,13 +3510,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: دوشنبه‌ها, tue: سه‌شنبه‌ها, wed: چهارشنبه‌ها, thu: پنجشنبه‌ها, fri: جمعه‌ها, sat: شنبه‌ها, sun: یکشنبه‌ها}
 nth_weekday:
-  mon: {1: اولین دوشنبه, 2: دومین دوشنبه, 3: سومین دوشنبه, 4: چهارمین دوشنبه, 5: پنجمین دوشنبه, last: آخرین دوشنبه}
-  tue: {1: اولین سه‌شنبه, 2: دومین سه‌شنبه, 3: سومین سه‌شنبه, 4: چهارمین سه‌شنبه, 5: پنجمین سه‌شنبه, last: آخرین سه‌شنبه}
-  wed: {1: اولین چهارشنبه, 2: دومین چهارشنبه, 3: سومین چهارشنبه, 4: چهارمین چهارشنبه, 5: پنجمین چهارشنبه, last: آخرین چهارشنبه}
-  thu: {1: اولین پنجشنبه, 2: دومین پنجشنبه, 3: سومین پنجشنبه, 4: چهارمین پنجشنبه, 5: پنجمین پنجشنبه, last: آخرین پنجشنبه}
-  fri: {1: اولین جمعه, 2: دومین جمعه, 3: سومین جمعه, 4: چهارمین جمعه, 5: پنجمین جمعه, last: آخرین جمعه}
-  sat: {1: اولین شنبه, 2: دومین شنبه, 3: سومین شنبه, 4: چهارمین شنبه, 5: پنجمین شنبه, last: آخرین شنبه}
-  sun: {1: اولین یکشنبه, 2: دومین یکشنبه, 3: سومین یکشنبه, 4: چهارمین یکشنبه, 5: پنجمین یکشنبه, last: آخرین یکشنبه}
+  mon: {1: اولین دوشنبه, 2: دومین دوشنبه, 3: سومین دوشنبه, 4: چهارمین دوشنبه, last: آخرین دوشنبه}
+  tue: {1: اولین سه‌شنبه, 2: دومین سه‌شنبه, 3: سومین سه‌شنبه, 4: چهارمین سه‌شنبه, last: آخرین سه‌شنبه}
+  wed: {1: اولین چهارشنبه, 2: دومین چهارشنبه, 3: سومین چهارشنبه, 4: چهارمین چهارشنبه, last: آخرین چهارشنبه}
+  thu: {1: اولین پنجشنبه, 2: دومین پنجشنبه, 3: سومین پنجشنبه, 4: چهارمین پنجشنبه, last: آخرین پنجشنبه}
+  fri: {1: اولین جمعه, 2: دومین جمعه, 3: سومین جمعه, 4: چهارمین جمعه, last: آخرین جمعه}
+  sat: {1: اولین شنبه, 2: دومین شنبه, 3: سومین شنبه, 4: چهارمین شنبه, last: آخرین شنبه}
+  sun: {1: اولین یکشنبه, 2: دومین یکشنبه, 3: سومین یکشنبه, 4: چهارمین یکشنبه, last: آخرین یکشنبه}
 
 # Calendars
 calendar_title: افزودن به تقویم
@@ -3788,13 +3788,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: le lundi, tue: le mardi, wed: le mercredi, thu: le jeudi, fri: le vendredi, sat: le samedi, sun: le dimanche}
 nth_weekday:
-  mon: {1: le premier lundi, 2: le deuxième lundi, 3: le troisième lundi, 4: le quatrième lundi, 5: le cinquième lundi, last: le dernier lundi}
-  tue: {1: le premier mardi, 2: le deuxième mardi, 3: le troisième mardi, 4: le quatrième mardi, 5: le cinquième mardi, last: le dernier mardi}
-  wed: {1: le premier mercredi, 2: le deuxième mercredi, 3: le troisième mercredi, 4: le quatrième mercredi, 5: le cinquième mercredi, last: le dernier mercredi}
-  thu: {1: le premier jeudi, 2: le deuxième jeudi, 3: le troisième jeudi, 4: le quatrième jeudi, 5: le cinquième jeudi, last: le dernier jeudi}
-  fri: {1: le premier vendredi, 2: le deuxième vendredi, 3: le troisième vendredi, 4: le quatrième vendredi, 5: le cinquième vendredi, last: le dernier vendredi}
-  sat: {1: le premier samedi, 2: le deuxième samedi, 3: le troisième samedi, 4: le quatrième samedi, 5: le cinquième samedi, last: le dernier samedi}
-  sun: {1: le premier dimanche, 2: le deuxième dimanche, 3: le troisième dimanche, 4: le quatrième dimanche, 5: le cinquième dimanche, last: le dernier dimanche}
+  mon: {1: le premier lundi, 2: le deuxième lundi, 3: le troisième lundi, 4: le quatrième lundi, last: le dernier lundi}
+  tue: {1: le premier mardi, 2: le deuxième mardi, 3: le troisième mardi, 4: le quatrième mardi, last: le dernier mardi}
+  wed: {1: le premier mercredi, 2: le deuxième mercredi, 3: le troisième mercredi, 4: le quatrième mercredi, last: le dernier mercredi}
+  thu: {1: le premier jeudi, 2: le deuxième jeudi, 3: le troisième jeudi, 4: le quatrième jeudi, last: le dernier jeudi}
+  fri: {1: le premier vendredi, 2: le deuxième vendredi, 3: le troisième vendredi, 4: le quatrième vendredi, last: le dernier vendredi}
+  sat: {1: le premier samedi, 2: le deuxième samedi, 3: le troisième samedi, 4: le quatrième samedi, last: le dernier samedi}
+  sun: {1: le premier dimanche, 2: le deuxième dimanche, 3: le troisième dimanche, 4: le quatrième dimanche, last: le dernier dimanche}
 
 # Calendars
 calendar_title: Ajouter à votre agenda
@@ -4067,13 +4067,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: יום שני, tue: יום שלישי, wed: יום רביעי, thu: יום חמישי, fri: יום שישי, sat: יום שבת, sun: יום ראשון}
 nth_weekday:
-  mon: {1: ביום שני הראשון, 2: ביום שני השני, 3: ביום שני השלישי, 4: ביום שני הרביעי, 5: ביום שני החמישי, last: ביום שני האחרון}
-  tue: {1: ביום שלישי הראשון, 2: ביום שלישי השני, 3: ביום שלישי השלישי, 4: ביום שלישי הרביעי, 5: ביום שלישי החמישי, last: ביום שלישי האחרון}
-  wed: {1: ביום רביעי הראשון, 2: ביום רביעי השני, 3: ביום רביעי השלישי, 4: ביום רביעי הרביעי, 5: ביום רביעי החמישי, last: ביום רביעי האחרון}
-  thu: {1: ביום חמישי הראשון, 2: ביום חמישי השני, 3: ביום חמישי השלישי, 4: ביום חמישי הרביעי, 5: ביום חמישי החמישי, last: ביום חמישי האחרון}
-  fri: {1: ביום שישי הראשון, 2: ביום שישי השני, 3: ביום שישי השלישי, 4: ביום שישי הרביעי, 5: ביום שישי החמישי, last: ביום שישי האחרון}
-  sat: {1: ביום שבת הראשון, 2: ביום שבת השני, 3: ביום שבת השלישי, 4: ביום שבת הרביעי, 5: ביום שבת החמישי, last: ביום שבת האחרון}
-  sun: {1: ביום ראשון הראשון, 2: ביום ראשון השני, 3: ביום ראשון השלישי, 4: ביום ראשון הרביעי, 5: ביום ראשון החמישי, last: ביום ראשון האחרון}
+  mon: {1: ביום שני הראשון, 2: ביום שני השני, 3: ביום שני השלישי, 4: ביום שני הרביעי, last: ביום שני האחרון}
+  tue: {1: ביום שלישי הראשון, 2: ביום שלישי השני, 3: ביום שלישי השלישי, 4: ביום שלישי הרביעי, last: ביום שלישי האחרון}
+  wed: {1: ביום רביעי הראשון, 2: ביום רביעי השני, 3: ביום רביעי השלישי, 4: ביום רביעי הרביעי, last: ביום רביעי האחרון}
+  thu: {1: ביום חמישי הראשון, 2: ביום חמישי השני, 3: ביום חמישי השלישי, 4: ביום חמישי הרביעי, last: ביום חמישי האחרון}
+  fri: {1: ביום שישי הראשון, 2: ביום שישי השני, 3: ביום שישי השלישי, 4: ביום שישי הרביעי, last: ביום שישי האחרון}
+  sat: {1: ביום שבת הראשון, 2: ביום שבת השני, 3: ביום שבת השלישי, 4: ביום שבת הרביעי, last: ביום שבת האחרון}
+  sun: {1: ביום ראשון הראשון, 2: ביום ראשון השני, 3: ביום ראשון השלישי, 4: ביום ראשון הרביעי, last: ביום ראשון האחרון}
 
 # Calendars
 calendar_title: הוספה ליומן
@@ -4345,13 +4345,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: सोमवार, tue: मंगलवार, wed: बुधवार, thu: गुरुवार, fri: शुक्रवार, sat: शनिवार, sun: रविवार}
 nth_weekday:
-  mon: {1: पहले सोमवार, 2: दूसरे सोमवार, 3: तीसरे सोमवार, 4: चौथे सोमवार, 5: पाँचवें सोमवार, last: आख़िरी सोमवार}
-  tue: {1: पहले मंगलवार, 2: दूसरे मंगलवार, 3: तीसरे मंगलवार, 4: चौथे मंगलवार, 5: पाँचवें मंगलवार, last: आख़िरी मंगलवार}
-  wed: {1: पहले बुधवार, 2: दूसरे बुधवार, 3: तीसरे बुधवार, 4: चौथे बुधवार, 5: पाँचवें बुधवार, last: आख़िरी बुधवार}
-  thu: {1: पहले गुरुवार, 2: दूसरे गुरुवार, 3: तीसरे गुरुवार, 4: चौथे गुरुवार, 5: पाँचवें गुरुवार, last: आख़िरी गुरुवार}
-  fri: {1: पहले शुक्रवार, 2: दूसरे शुक्रवार, 3: तीसरे शुक्रवार, 4: चौथे शुक्रवार, 5: पाँचवें शुक्रवार, last: आख़िरी शुक्रवार}
-  sat: {1: पहले शनिवार, 2: दूसरे शनिवार, 3: तीसरे शनिवार, 4: चौथे शनिवार, 5: पाँचवें शनिवार, last: आख़िरी शनिवार}
-  sun: {1: पहले रविवार, 2: दूसरे रविवार, 3: तीसरे रविवार, 4: चौथे रविवार, 5: पाँचवें रविवार, last: आख़िरी रविवार}
+  mon: {1: पहले सोमवार, 2: दूसरे सोमवार, 3: तीसरे सोमवार, 4: चौथे सोमवार, last: आख़िरी सोमवार}
+  tue: {1: पहले मंगलवार, 2: दूसरे मंगलवार, 3: तीसरे मंगलवार, 4: चौथे मंगलवार, last: आख़िरी मंगलवार}
+  wed: {1: पहले बुधवार, 2: दूसरे बुधवार, 3: तीसरे बुधवार, 4: चौथे बुधवार, last: आख़िरी बुधवार}
+  thu: {1: पहले गुरुवार, 2: दूसरे गुरुवार, 3: तीसरे गुरुवार, 4: चौथे गुरुवार, last: आख़िरी गुरुवार}
+  fri: {1: पहले शुक्रवार, 2: दूसरे शुक्रवार, 3: तीसरे शुक्रवार, 4: चौथे शुक्रवार, last: आख़िरी शुक्रवार}
+  sat: {1: पहले शनिवार, 2: दूसरे शनिवार, 3: तीसरे शनिवार, 4: चौथे शनिवार, last: आख़िरी शनिवार}
+  sun: {1: पहले रविवार, 2: दूसरे रविवार, 3: तीसरे रविवार, 4: चौथे रविवार, last: आख़िरी रविवार}
 
 # Calendars
 calendar_title: अपने कैलेंडर में जोड़ें
@@ -4623,13 +4623,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: il lunedì, tue: il martedì, wed: il mercoledì, thu: il giovedì, fri: il venerdì, sat: il sabato, sun: la domenica}
 nth_weekday:
-  mon: {1: il primo lunedì, 2: il secondo lunedì, 3: il terzo lunedì, 4: il quarto lunedì, 5: il quinto lunedì, last: l’ultimo lunedì}
-  tue: {1: il primo martedì, 2: il secondo martedì, 3: il terzo martedì, 4: il quarto martedì, 5: il quinto martedì, last: l’ultimo martedì}
-  wed: {1: il primo mercoledì, 2: il secondo mercoledì, 3: il terzo mercoledì, 4: il quarto mercoledì, 5: il quinto mercoledì, last: l’ultimo mercoledì}
-  thu: {1: il primo giovedì, 2: il secondo giovedì, 3: il terzo giovedì, 4: il quarto giovedì, 5: il quinto giovedì, last: l’ultimo giovedì}
-  fri: {1: il primo venerdì, 2: il secondo venerdì, 3: il terzo venerdì, 4: il quarto venerdì, 5: il quinto venerdì, last: l’ultimo venerdì}
-  sat: {1: il primo sabato, 2: il secondo sabato, 3: il terzo sabato, 4: il quarto sabato, 5: il quinto sabato, last: l’ultimo sabato}
-  sun: {1: la prima domenica, 2: la seconda domenica, 3: la terza domenica, 4: la quarta domenica, 5: la quinta domenica, last: l’ultima domenica}
+  mon: {1: il primo lunedì, 2: il secondo lunedì, 3: il terzo lunedì, 4: il quarto lunedì, last: l’ultimo lunedì}
+  tue: {1: il primo martedì, 2: il secondo martedì, 3: il terzo martedì, 4: il quarto martedì, last: l’ultimo martedì}
+  wed: {1: il primo mercoledì, 2: il secondo mercoledì, 3: il terzo mercoledì, 4: il quarto mercoledì, last: l’ultimo mercoledì}
+  thu: {1: il primo giovedì, 2: il secondo giovedì, 3: il terzo giovedì, 4: il quarto giovedì, last: l’ultimo giovedì}
+  fri: {1: il primo venerdì, 2: il secondo venerdì, 3: il terzo venerdì, 4: il quarto venerdì, last: l’ultimo venerdì}
+  sat: {1: il primo sabato, 2: il secondo sabato, 3: il terzo sabato, 4: il quarto sabato, last: l’ultimo sabato}
+  sun: {1: la prima domenica, 2: la seconda domenica, 3: la terza domenica, 4: la quarta domenica, last: l’ultima domenica}
 
 # Calendars
 calendar_title: Aggiungi al calendario
@@ -4901,13 +4901,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: 月曜日, tue: 火曜日, wed: 水曜日, thu: 木曜日, fri: 金曜日, sat: 土曜日, sun: 日曜日}
 nth_weekday:
-  mon: {1: 第1月曜日, 2: 第2月曜日, 3: 第3月曜日, 4: 第4月曜日, 5: 第5月曜日, last: 最終月曜日}
-  tue: {1: 第1火曜日, 2: 第2火曜日, 3: 第3火曜日, 4: 第4火曜日, 5: 第5火曜日, last: 最終火曜日}
-  wed: {1: 第1水曜日, 2: 第2水曜日, 3: 第3水曜日, 4: 第4水曜日, 5: 第5水曜日, last: 最終水曜日}
-  thu: {1: 第1木曜日, 2: 第2木曜日, 3: 第3木曜日, 4: 第4木曜日, 5: 第5木曜日, last: 最終木曜日}
-  fri: {1: 第1金曜日, 2: 第2金曜日, 3: 第3金曜日, 4: 第4金曜日, 5: 第5金曜日, last: 最終金曜日}
-  sat: {1: 第1土曜日, 2: 第2土曜日, 3: 第3土曜日, 4: 第4土曜日, 5: 第5土曜日, last: 最終土曜日}
-  sun: {1: 第1日曜日, 2: 第2日曜日, 3: 第3日曜日, 4: 第4日曜日, 5: 第5日曜日, last: 最終日曜日}
+  mon: {1: 第1月曜日, 2: 第2月曜日, 3: 第3月曜日, 4: 第4月曜日, last: 最終月曜日}
+  tue: {1: 第1火曜日, 2: 第2火曜日, 3: 第3火曜日, 4: 第4火曜日, last: 最終火曜日}
+  wed: {1: 第1水曜日, 2: 第2水曜日, 3: 第3水曜日, 4: 第4水曜日, last: 最終水曜日}
+  thu: {1: 第1木曜日, 2: 第2木曜日, 3: 第3木曜日, 4: 第4木曜日, last: 最終木曜日}
+  fri: {1: 第1金曜日, 2: 第2金曜日, 3: 第3金曜日, 4: 第4金曜日, last: 最終金曜日}
+  sat: {1: 第1土曜日, 2: 第2土曜日, 3: 第3土曜日, 4: 第4土曜日, last: 最終土曜日}
+  sun: {1: 第1日曜日, 2: 第2日曜日, 3: 第3日曜日, 4: 第4日曜日, last: 最終日曜日}
 
 # Calendars
 calendar_title: カレンダーに追加
@@ -5179,13 +5179,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: 월요일, tue: 화요일, wed: 수요일, thu: 목요일, fri: 금요일, sat: 토요일, sun: 일요일}
 nth_weekday:
-  mon: {1: 첫 번째 월요일, 2: 두 번째 월요일, 3: 세 번째 월요일, 4: 네 번째 월요일, 5: 다섯 번째 월요일, last: 마지막 월요일}
-  tue: {1: 첫 번째 화요일, 2: 두 번째 화요일, 3: 세 번째 화요일, 4: 네 번째 화요일, 5: 다섯 번째 화요일, last: 마지막 화요일}
-  wed: {1: 첫 번째 수요일, 2: 두 번째 수요일, 3: 세 번째 수요일, 4: 네 번째 수요일, 5: 다섯 번째 수요일, last: 마지막 수요일}
-  thu: {1: 첫 번째 목요일, 2: 두 번째 목요일, 3: 세 번째 목요일, 4: 네 번째 목요일, 5: 다섯 번째 목요일, last: 마지막 목요일}
-  fri: {1: 첫 번째 금요일, 2: 두 번째 금요일, 3: 세 번째 금요일, 4: 네 번째 금요일, 5: 다섯 번째 금요일, last: 마지막 금요일}
-  sat: {1: 첫 번째 토요일, 2: 두 번째 토요일, 3: 세 번째 토요일, 4: 네 번째 토요일, 5: 다섯 번째 토요일, last: 마지막 토요일}
-  sun: {1: 첫 번째 일요일, 2: 두 번째 일요일, 3: 세 번째 일요일, 4: 네 번째 일요일, 5: 다섯 번째 일요일, last: 마지막 일요일}
+  mon: {1: 첫 번째 월요일, 2: 두 번째 월요일, 3: 세 번째 월요일, 4: 네 번째 월요일, last: 마지막 월요일}
+  tue: {1: 첫 번째 화요일, 2: 두 번째 화요일, 3: 세 번째 화요일, 4: 네 번째 화요일, last: 마지막 화요일}
+  wed: {1: 첫 번째 수요일, 2: 두 번째 수요일, 3: 세 번째 수요일, 4: 네 번째 수요일, last: 마지막 수요일}
+  thu: {1: 첫 번째 목요일, 2: 두 번째 목요일, 3: 세 번째 목요일, 4: 네 번째 목요일, last: 마지막 목요일}
+  fri: {1: 첫 번째 금요일, 2: 두 번째 금요일, 3: 세 번째 금요일, 4: 네 번째 금요일, last: 마지막 금요일}
+  sat: {1: 첫 번째 토요일, 2: 두 번째 토요일, 3: 세 번째 토요일, 4: 네 번째 토요일, last: 마지막 토요일}
+  sun: {1: 첫 번째 일요일, 2: 두 번째 일요일, 3: 세 번째 일요일, 4: 네 번째 일요일, last: 마지막 일요일}
 
 # Calendars
 calendar_title: 캘린더에 추가
@@ -5457,13 +5457,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: maandag, tue: dinsdag, wed: woensdag, thu: donderdag, fri: vrijdag, sat: zaterdag, sun: zondag}
 nth_weekday:
-  mon: {1: eerste maandag, 2: tweede maandag, 3: derde maandag, 4: vierde maandag, 5: vijfde maandag, last: laatste maandag}
-  tue: {1: eerste dinsdag, 2: tweede dinsdag, 3: derde dinsdag, 4: vierde dinsdag, 5: vijfde dinsdag, last: laatste dinsdag}
-  wed: {1: eerste woensdag, 2: tweede woensdag, 3: derde woensdag, 4: vierde woensdag, 5: vijfde woensdag, last: laatste woensdag}
-  thu: {1: eerste donderdag, 2: tweede donderdag, 3: derde donderdag, 4: vierde donderdag, 5: vijfde donderdag, last: laatste donderdag}
-  fri: {1: eerste vrijdag, 2: tweede vrijdag, 3: derde vrijdag, 4: vierde vrijdag, 5: vijfde vrijdag, last: laatste vrijdag}
-  sat: {1: eerste zaterdag, 2: tweede zaterdag, 3: derde zaterdag, 4: vierde zaterdag, 5: vijfde zaterdag, last: laatste zaterdag}
-  sun: {1: eerste zondag, 2: tweede zondag, 3: derde zondag, 4: vierde zondag, 5: vijfde zondag, last: laatste zondag}
+  mon: {1: eerste maandag, 2: tweede maandag, 3: derde maandag, 4: vierde maandag, last: laatste maandag}
+  tue: {1: eerste dinsdag, 2: tweede dinsdag, 3: derde dinsdag, 4: vierde dinsdag, last: laatste dinsdag}
+  wed: {1: eerste woensdag, 2: tweede woensdag, 3: derde woensdag, 4: vierde woensdag, last: laatste woensdag}
+  thu: {1: eerste donderdag, 2: tweede donderdag, 3: derde donderdag, 4: vierde donderdag, last: laatste donderdag}
+  fri: {1: eerste vrijdag, 2: tweede vrijdag, 3: derde vrijdag, 4: vierde vrijdag, last: laatste vrijdag}
+  sat: {1: eerste zaterdag, 2: tweede zaterdag, 3: derde zaterdag, 4: vierde zaterdag, last: laatste zaterdag}
+  sun: {1: eerste zondag, 2: tweede zondag, 3: derde zondag, 4: vierde zondag, last: laatste zondag}
 
 # Calendars
 calendar_title: Aan uw agenda toevoegen
@@ -5735,13 +5735,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: w poniedziałki, tue: we wtorki, wed: w środy, thu: w czwartki, fri: w piątki, sat: w soboty, sun: w niedziele}
 nth_weekday:
-  mon: {1: w pierwszy poniedziałek, 2: w drugi poniedziałek, 3: w trzeci poniedziałek, 4: w czwarty poniedziałek, 5: w piąty poniedziałek, last: w ostatni poniedziałek}
-  tue: {1: w pierwszy wtorek, 2: w drugi wtorek, 3: w trzeci wtorek, 4: w czwarty wtorek, 5: w piąty wtorek, last: w ostatni wtorek}
-  wed: {1: w pierwszą środę, 2: w drugą środę, 3: w trzecią środę, 4: w czwartą środę, 5: w piątą środę, last: w ostatnią środę}
-  thu: {1: w pierwszy czwartek, 2: w drugi czwartek, 3: w trzeci czwartek, 4: w czwarty czwartek, 5: w piąty czwartek, last: w ostatni czwartek}
-  fri: {1: w pierwszy piątek, 2: w drugi piątek, 3: w trzeci piątek, 4: w czwarty piątek, 5: w piąty piątek, last: w ostatni piątek}
-  sat: {1: w pierwszą sobotę, 2: w drugą sobotę, 3: w trzecią sobotę, 4: w czwartą sobotę, 5: w piątą sobotę, last: w ostatnią sobotę}
-  sun: {1: w pierwszą niedzielę, 2: w drugą niedzielę, 3: w trzecią niedzielę, 4: w czwartą niedzielę, 5: w piątą niedzielę, last: w ostatnią niedzielę}
+  mon: {1: w pierwszy poniedziałek, 2: w drugi poniedziałek, 3: w trzeci poniedziałek, 4: w czwarty poniedziałek, last: w ostatni poniedziałek}
+  tue: {1: w pierwszy wtorek, 2: w drugi wtorek, 3: w trzeci wtorek, 4: w czwarty wtorek, last: w ostatni wtorek}
+  wed: {1: w pierwszą środę, 2: w drugą środę, 3: w trzecią środę, 4: w czwartą środę, last: w ostatnią środę}
+  thu: {1: w pierwszy czwartek, 2: w drugi czwartek, 3: w trzeci czwartek, 4: w czwarty czwartek, last: w ostatni czwartek}
+  fri: {1: w pierwszy piątek, 2: w drugi piątek, 3: w trzeci piątek, 4: w czwarty piątek, last: w ostatni piątek}
+  sat: {1: w pierwszą sobotę, 2: w drugą sobotę, 3: w trzecią sobotę, 4: w czwartą sobotę, last: w ostatnią sobotę}
+  sun: {1: w pierwszą niedzielę, 2: w drugą niedzielę, 3: w trzecią niedzielę, 4: w czwartą niedzielę, last: w ostatnią niedzielę}
 
 # Calendars
 calendar_title: Dodaj do kalendarza
@@ -6013,13 +6013,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: às segundas-feiras, tue: às terças-feiras, wed: às quartas-feiras, thu: às quintas-feiras, fri: às sextas-feiras, sat: aos sábados, sun: aos domingos}
 nth_weekday:
-  mon: {1: na primeira segunda-feira, 2: na segunda segunda-feira, 3: na terceira segunda-feira, 4: na quarta segunda-feira, 5: na quinta segunda-feira, last: na última segunda-feira}
-  tue: {1: na primeira terça-feira, 2: na segunda terça-feira, 3: na terceira terça-feira, 4: na quarta terça-feira, 5: na quinta terça-feira, last: na última terça-feira}
-  wed: {1: na primeira quarta-feira, 2: na segunda quarta-feira, 3: na terceira quarta-feira, 4: na quarta quarta-feira, 5: na quinta quarta-feira, last: na última quarta-feira}
-  thu: {1: na primeira quinta-feira, 2: na segunda quinta-feira, 3: na terceira quinta-feira, 4: na quarta quinta-feira, 5: na quinta quinta-feira, last: na última quinta-feira}
-  fri: {1: na primeira sexta-feira, 2: na segunda sexta-feira, 3: na terceira sexta-feira, 4: na quarta sexta-feira, 5: na quinta sexta-feira, last: na última sexta-feira}
-  sat: {1: no primeiro sábado, 2: no segundo sábado, 3: no terceiro sábado, 4: no quarto sábado, 5: no quinto sábado, last: no último sábado}
-  sun: {1: no primeiro domingo, 2: no segundo domingo, 3: no terceiro domingo, 4: no quarto domingo, 5: no quinto domingo, last: no último domingo}
+  mon: {1: na primeira segunda-feira, 2: na segunda segunda-feira, 3: na terceira segunda-feira, 4: na quarta segunda-feira, last: na última segunda-feira}
+  tue: {1: na primeira terça-feira, 2: na segunda terça-feira, 3: na terceira terça-feira, 4: na quarta terça-feira, last: na última terça-feira}
+  wed: {1: na primeira quarta-feira, 2: na segunda quarta-feira, 3: na terceira quarta-feira, 4: na quarta quarta-feira, last: na última quarta-feira}
+  thu: {1: na primeira quinta-feira, 2: na segunda quinta-feira, 3: na terceira quinta-feira, 4: na quarta quinta-feira, last: na última quinta-feira}
+  fri: {1: na primeira sexta-feira, 2: na segunda sexta-feira, 3: na terceira sexta-feira, 4: na quarta sexta-feira, last: na última sexta-feira}
+  sat: {1: no primeiro sábado, 2: no segundo sábado, 3: no terceiro sábado, 4: no quarto sábado, last: no último sábado}
+  sun: {1: no primeiro domingo, 2: no segundo domingo, 3: no terceiro domingo, 4: no quarto domingo, last: no último domingo}
 
 # Calendars
 calendar_title: Adicionar à sua agenda
@@ -6291,13 +6291,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: по понедельникам, tue: по вторникам, wed: по средам, thu: по четвергам, fri: по пятницам, sat: по субботам, sun: по воскресеньям}
 nth_weekday:
-  mon: {1: в первый понедельник, 2: во второй понедельник, 3: в третий понедельник, 4: в четвёртый понедельник, 5: в пятый понедельник, last: в последний понедельник}
-  tue: {1: в первый вторник, 2: во второй вторник, 3: в третий вторник, 4: в четвёртый вторник, 5: в пятый вторник, last: в последний вторник}
-  wed: {1: в первую среду, 2: во вторую среду, 3: в третью среду, 4: в четвёртую среду, 5: в пятую среду, last: в последнюю среду}
-  thu: {1: в первый четверг, 2: во второй четверг, 3: в третий четверг, 4: в четвёртый четверг, 5: в пятый четверг, last: в последний четверг}
-  fri: {1: в первую пятницу, 2: во вторую пятницу, 3: в третью пятницу, 4: в четвёртую пятницу, 5: в пятую пятницу, last: в последнюю пятницу}
-  sat: {1: в первую субботу, 2: во вторую субботу, 3: в третью субботу, 4: в четвёртую субботу, 5: в пятую субботу, last: в последнюю субботу}
-  sun: {1: в первое воскресенье, 2: во второе воскресенье, 3: в третье воскресенье, 4: в четвёртое воскресенье, 5: в пятое воскресенье, last: в последнее воскресенье}
+  mon: {1: в первый понедельник, 2: во второй понедельник, 3: в третий понедельник, 4: в четвёртый понедельник, last: в последний понедельник}
+  tue: {1: в первый вторник, 2: во второй вторник, 3: в третий вторник, 4: в четвёртый вторник, last: в последний вторник}
+  wed: {1: в первую среду, 2: во вторую среду, 3: в третью среду, 4: в четвёртую среду, last: в последнюю среду}
+  thu: {1: в первый четверг, 2: во второй четверг, 3: в третий четверг, 4: в четвёртый четверг, last: в последний четверг}
+  fri: {1: в первую пятницу, 2: во вторую пятницу, 3: в третью пятницу, 4: в четвёртую пятницу, last: в последнюю пятницу}
+  sat: {1: в первую субботу, 2: во вторую субботу, 3: в третью субботу, 4: в четвёртую субботу, last: в последнюю субботу}
+  sun: {1: в первое воскресенье, 2: во второе воскресенье, 3: в третье воскресенье, 4: в четвёртое воскресенье, last: в последнее воскресенье}
 
 # Calendars
 calendar_title: Добавить в календарь
@@ -6569,13 +6569,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: pazartesi günü, tue: salı günü, wed: çarşamba günü, thu: perşembe günü, fri: cuma günü, sat: cumartesi günü, sun: pazar günü}
 nth_weekday:
-  mon: {1: ayın ilk pazartesi günü, 2: ayın ikinci pazartesi günü, 3: ayın üçüncü pazartesi günü, 4: ayın dördüncü pazartesi günü, 5: ayın beşinci pazartesi günü, last: ayın son pazartesi günü}
-  tue: {1: ayın ilk salı günü, 2: ayın ikinci salı günü, 3: ayın üçüncü salı günü, 4: ayın dördüncü salı günü, 5: ayın beşinci salı günü, last: ayın son salı günü}
-  wed: {1: ayın ilk çarşamba günü, 2: ayın ikinci çarşamba günü, 3: ayın üçüncü çarşamba günü, 4: ayın dördüncü çarşamba günü, 5: ayın beşinci çarşamba günü, last: ayın son çarşamba günü}
-  thu: {1: ayın ilk perşembe günü, 2: ayın ikinci perşembe günü, 3: ayın üçüncü perşembe günü, 4: ayın dördüncü perşembe günü, 5: ayın beşinci perşembe günü, last: ayın son perşembe günü}
-  fri: {1: ayın ilk cuma günü, 2: ayın ikinci cuma günü, 3: ayın üçüncü cuma günü, 4: ayın dördüncü cuma günü, 5: ayın beşinci cuma günü, last: ayın son cuma günü}
-  sat: {1: ayın ilk cumartesi günü, 2: ayın ikinci cumartesi günü, 3: ayın üçüncü cumartesi günü, 4: ayın dördüncü cumartesi günü, 5: ayın beşinci cumartesi günü, last: ayın son cumartesi günü}
-  sun: {1: ayın ilk pazar günü, 2: ayın ikinci pazar günü, 3: ayın üçüncü pazar günü, 4: ayın dördüncü pazar günü, 5: ayın beşinci pazar günü, last: ayın son pazar günü}
+  mon: {1: ayın ilk pazartesi günü, 2: ayın ikinci pazartesi günü, 3: ayın üçüncü pazartesi günü, 4: ayın dördüncü pazartesi günü, last: ayın son pazartesi günü}
+  tue: {1: ayın ilk salı günü, 2: ayın ikinci salı günü, 3: ayın üçüncü salı günü, 4: ayın dördüncü salı günü, last: ayın son salı günü}
+  wed: {1: ayın ilk çarşamba günü, 2: ayın ikinci çarşamba günü, 3: ayın üçüncü çarşamba günü, 4: ayın dördüncü çarşamba günü, last: ayın son çarşamba günü}
+  thu: {1: ayın ilk perşembe günü, 2: ayın ikinci perşembe günü, 3: ayın üçüncü perşembe günü, 4: ayın dördüncü perşembe günü, last: ayın son perşembe günü}
+  fri: {1: ayın ilk cuma günü, 2: ayın ikinci cuma günü, 3: ayın üçüncü cuma günü, 4: ayın dördüncü cuma günü, last: ayın son cuma günü}
+  sat: {1: ayın ilk cumartesi günü, 2: ayın ikinci cumartesi günü, 3: ayın üçüncü cumartesi günü, 4: ayın dördüncü cumartesi günü, last: ayın son cumartesi günü}
+  sun: {1: ayın ilk pazar günü, 2: ayın ikinci pazar günü, 3: ayın üçüncü pazar günü, 4: ayın dördüncü pazar günü, last: ayın son pazar günü}
 
 # Calendars
 calendar_title: Takviminize ekleyin
@@ -6847,13 +6847,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: по понеділках, tue: по вівторках, wed: по середах, thu: по четвергах, fri: по пʼятницях, sat: по суботах, sun: по неділях}
 nth_weekday:
-  mon: {1: першого понеділка, 2: другого понеділка, 3: третього понеділка, 4: четвертого понеділка, 5: п’ятого понеділка, last: останнього понеділка}
-  tue: {1: першого вівторка, 2: другого вівторка, 3: третього вівторка, 4: четвертого вівторка, 5: п’ятого вівторка, last: останнього вівторка}
-  wed: {1: першої середи, 2: другої середи, 3: третьої середи, 4: четвертої середи, 5: п’ятої середи, last: останньої середи}
-  thu: {1: першого четверга, 2: другого четверга, 3: третього четверга, 4: четвертого четверга, 5: п’ятого четверга, last: останнього четверга}
-  fri: {1: першої пʼятниці, 2: другої пʼятниці, 3: третьої пʼятниці, 4: четвертої пʼятниці, 5: п’ятої пʼятниці, last: останньої пʼятниці}
-  sat: {1: першої суботи, 2: другої суботи, 3: третьої суботи, 4: четвертої суботи, 5: п’ятої суботи, last: останньої суботи}
-  sun: {1: першої неділі, 2: другої неділі, 3: третьої неділі, 4: четвертої неділі, 5: п’ятої неділі, last: останньої неділі}
+  mon: {1: першого понеділка, 2: другого понеділка, 3: третього понеділка, 4: четвертого понеділка, last: останнього понеділка}
+  tue: {1: першого вівторка, 2: другого вівторка, 3: третього вівторка, 4: четвертого вівторка, last: останнього вівторка}
+  wed: {1: першої середи, 2: другої середи, 3: третьої середи, 4: четвертої середи, last: останньої середи}
+  thu: {1: першого четверга, 2: другого четверга, 3: третього четверга, 4: четвертого четверга, last: останнього четверга}
+  fri: {1: першої пʼятниці, 2: другої пʼятниці, 3: третьої пʼятниці, 4: четвертої пʼятниці, last: останньої пʼятниці}
+  sat: {1: першої суботи, 2: другої суботи, 3: третьої суботи, 4: четвертої суботи, last: останньої суботи}
+  sun: {1: першої неділі, 2: другої неділі, 3: третьої неділі, 4: четвертої неділі, last: останньої неділі}
 
 # Calendars
 calendar_title: Додати до календаря
@@ -7125,13 +7125,13 @@ repeat:
 # As {{days}} of weekly, and as {{weekday}} of monthly_on_weekday and yearly_on_weekday.
 on_weekday: {mon: 星期一, tue: 星期二, wed: 星期三, thu: 星期四, fri: 星期五, sat: 星期六, sun: 星期日}
 nth_weekday:
-  mon: {1: 第一个星期一, 2: 第二个星期一, 3: 第三个星期一, 4: 第四个星期一, 5: 第五个星期一, last: 最后一个星期一}
-  tue: {1: 第一个星期二, 2: 第二个星期二, 3: 第三个星期二, 4: 第四个星期二, 5: 第五个星期二, last: 最后一个星期二}
-  wed: {1: 第一个星期三, 2: 第二个星期三, 3: 第三个星期三, 4: 第四个星期三, 5: 第五个星期三, last: 最后一个星期三}
-  thu: {1: 第一个星期四, 2: 第二个星期四, 3: 第三个星期四, 4: 第四个星期四, 5: 第五个星期四, last: 最后一个星期四}
-  fri: {1: 第一个星期五, 2: 第二个星期五, 3: 第三个星期五, 4: 第四个星期五, 5: 第五个星期五, last: 最后一个星期五}
-  sat: {1: 第一个星期六, 2: 第二个星期六, 3: 第三个星期六, 4: 第四个星期六, 5: 第五个星期六, last: 最后一个星期六}
-  sun: {1: 第一个星期日, 2: 第二个星期日, 3: 第三个星期日, 4: 第四个星期日, 5: 第五个星期日, last: 最后一个星期日}
+  mon: {1: 第一个星期一, 2: 第二个星期一, 3: 第三个星期一, 4: 第四个星期一, last: 最后一个星期一}
+  tue: {1: 第一个星期二, 2: 第二个星期二, 3: 第三个星期二, 4: 第四个星期二, last: 最后一个星期二}
+  wed: {1: 第一个星期三, 2: 第二个星期三, 3: 第三个星期三, 4: 第四个星期三, last: 最后一个星期三}
+  thu: {1: 第一个星期四, 2: 第二个星期四, 3: 第三个星期四, 4: 第四个星期四, last: 最后一个星期四}
+  fri: {1: 第一个星期五, 2: 第二个星期五, 3: 第三个星期五, 4: 第四个星期五, last: 最后一个星期五}
+  sat: {1: 第一个星期六, 2: 第二个星期六, 3: 第三个星期六, 4: 第四个星期六, last: 最后一个星期六}
+  sun: {1: 第一个星期日, 2: 第二个星期日, 3: 第三个星期日, 4: 第四个星期日, last: 最后一个星期日}
 
 # Calendars
 calendar_title: 添加到日历

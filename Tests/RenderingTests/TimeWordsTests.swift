@@ -137,6 +137,30 @@ import Testing
     #expect(WhenWords(schedule, in: try Self.english()).repetition == text)
   }
 
+  /// Every rule of months and years that skips those without its day.
+  @Test(arguments: [
+    ("2027-01-29", "FREQ=MONTHLY", nil), ("2027-01-31", "FREQ=MONTHLY;COUNT=5", nil),
+    ("2027-01-30", "FREQ=DAILY;BYMONTHDAY=30", nil),
+    ("2027-01-31", "FREQ=YEARLY;BYMONTHDAY=31", nil),
+    ("2027-03-30", "FREQ=MONTHLY;BYDAY=5TU", nil),
+    ("2027-03-30", "FREQ=MONTHLY;BYDAY=1TU,5TU", nil),
+    ("2027-03-30", "FREQ=MONTHLY;BYDAY=TU;BYSETPOS=5", nil),
+    ("2027-03-30", "FREQ=YEARLY;BYMONTH=3;BYDAY=5TU", nil), ("2028-02-29", "FREQ=YEARLY", nil),
+    ("2028-02-29", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", nil),
+    ("2027-01-28", "FREQ=MONTHLY", "every month on day 28"),
+    ("2028-01-29", "FREQ=YEARLY", "every year on 29 January"),
+    ("2027-03-30", "FREQ=MONTHLY;BYDAY=-1TU", "every month on the last Tuesday"),
+    ("2027-03-23", "FREQ=MONTHLY;BYDAY=4TU", "every month on the fourth Tuesday"),
+  ])
+  func saysNothingOfADayThatNotEveryMonthOrYearHas(
+    day: String, rule: String, text: String?
+  ) throws {
+    let schedule = try Self.schedule("start: \(day) 09:30\nrrule: \(rule)")
+    let words = WhenWords(schedule, in: try Self.english())
+    #expect(words.repetition == text)
+    #expect((words.nextDates == nil) == (text != nil))
+  }
+
   @Test func saysTheLastDayOfTheMonth() throws {
     let schedule = try Self.schedule("start: 2027-01-31 09:30\nrrule: FREQ=MONTHLY;BYMONTHDAY=-1")
     #expect(
@@ -231,6 +255,7 @@ import Testing
     ("2027-03-07", "FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,MO", nil),
     ("2027-03-07", "FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,MO;WKST=SU", nil),
     ("2027-03-01", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;WKST=WE", nil),
+    ("2027-03-04", "FREQ=WEEKLY;INTERVAL=2;BYDAY=TH,SA", nil),
     ("2027-03-01", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE", "every 2 weeks on Monday and Wednesday"),
     ("2027-03-01", "FREQ=WEEKLY;BYDAY=SU,MO;WKST=SU", "every week on Monday and Sunday"),
   ])

@@ -4,7 +4,7 @@ import Calendar
 /// `FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR` in one program and `FREQ=WEEKLY` with the same days in another.
 struct SimpleRule: Equatable {
   struct NthWeekday: Hashable {
-    /// 1 to 5, or -1 for the last.
+    /// 1 to 4, or -1 for the last: no month has five of each.
     var ordinal: Int
     var weekday: Weekday
   }
@@ -19,6 +19,15 @@ struct SimpleRule: Equatable {
     /// The date of the start, in each year.
     case yearDay(LocalDate)
     case nthWeekdaysOfMonth([NthWeekday], month: Int)
+
+    /// Whether each month or year has them: "every month on day 31" is not true of most.
+    fileprivate var areInEachPeriod: Bool {
+      switch self {
+      case .monthDay(let day): day <= 28
+      case .yearDay(let date): (date.month, date.day) != (2, 29)
+      case .every, .weekdays, .lastMonthDay, .nthWeekdays, .nthWeekdaysOfMonth: true
+      }
+    }
   }
 
   var interval: Int
@@ -27,7 +36,9 @@ struct SimpleRule: Equatable {
   /// Nil for a rule that no sentence of ours says whole.
   init?(_ rule: RecurrenceRule, from start: LocalDateTime) {
     interval = rule.interval
-    guard let days = SimpleRule.days(of: rule, from: start) else { return nil }
+    guard let days = SimpleRule.days(of: rule, from: start), days.areInEachPeriod else {
+      return nil
+    }
     self.days = days
   }
 
@@ -76,7 +87,9 @@ struct SimpleRule: Equatable {
     }
     return rule.days.map(\.weekday).allSatisfy { day in
       let isBefore = isBeforeStart(day, inWeekFrom: rule.weekStart)
-      return [.monday, .sunday].allSatisfy { isBeforeStart(day, inWeekFrom: $0) == isBefore }
+      return [.monday, .saturday, .sunday].allSatisfy {
+        isBeforeStart(day, inWeekFrom: $0) == isBefore
+      }
     }
   }
 
@@ -120,9 +133,10 @@ struct SimpleRule: Equatable {
     let found = days.compactMap { day in
       day.ordinal.map { NthWeekday(ordinal: $0, weekday: day.weekday) }
     }
-    guard found.count == days.count, found.allSatisfy({ -1...5 ~= $0.ordinal }) else { return nil }
+    guard found.count == days.count, found.allSatisfy({ $0.ordinal == -1 || 1...4 ~= $0.ordinal })
+    else { return nil }
     func order(_ day: NthWeekday) -> (Int, Int) {
-      (day.ordinal == -1 ? 6 : day.ordinal, day.weekday.rawValue)
+      (day.ordinal == -1 ? 5 : day.ordinal, day.weekday.rawValue)
     }
     return Set(found).sorted { order($0) < order($1) }
   }
