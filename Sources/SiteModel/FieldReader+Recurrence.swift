@@ -94,6 +94,11 @@ extension FieldReader {
   private mutating func instance(
     _ value: Located<DateTimeValue>, of first: Timing
   ) -> LocalDateTime? {
+    let isMoment = if case .fixed = value.value { true } else { false }
+    if !isMoment, let problem = TimeZoneRules.problem(withYearOf: value.value.date) {
+      report(problem.error(at: value.place))
+      return nil
+    }
     switch (value.value, first) {
     case (.date(let date), .allDay): return LocalDateTime(date, .midnight)
     case (_, .allDay):

@@ -58,6 +58,15 @@ struct MeetingRecurrenceTests {
       "start: 2027-03-01 09:30\nrrule: FREQ=DAILY\nexdates: [1️⃣2040-12-31T22:00-05:00]",
       "1 error: 2041-01-01 is not in the years 2020 to 2040 [year-out-of-range] "
         + "help: time zones are known for these years only"),
+    // The rule goes on behind the end of the table, and gives them.
+    Finding(
+      "start: 2027-03-01 09:30\nrrule: FREQ=YEARLY\nexdates: [1️⃣2042-03-01 09:30]",
+      "1 error: 2042-03-01 is not in the years 2020 to 2040 [year-out-of-range] "
+        + "help: time zones are known for these years only"),
+    Finding(
+      "start: 2027-03-01\nall_day: true\nrrule: FREQ=YEARLY\noverrides: [{at: 1️⃣2042-03-01, title: B}]",
+      "1 error: 2042-03-01 is not in the years 2020 to 2040 [year-out-of-range] "
+        + "help: time zones are known for these years only"),
     Finding(
       "start: 2027-03-01 09:30\nrrule: FREQ=YEARLY;UNTIL=1️⃣20500301T083000Z",
       "1 error: UNTIL 2050-03-01 is not in the years 2020 to 2040 [year-out-of-range] "
