@@ -290,7 +290,8 @@ struct InstanceOracleTests {
     var zones: [String: TimeZoneRules] = [:]
     while files.count < 500 {
       let item = try rules.next()
-      guard let event = try event(for: item, &rules) else { continue }
+      let made = files.count % 5 == 0 ? try days(of: item, &rules) : try event(for: item, &rules)
+      guard let event = made else { continue }
       let name = "\(100 + files.count).ics"
       files[name] = CalendarFile.invite(for: event)
       expected[name] = lines(of: event)
@@ -346,18 +347,40 @@ struct InstanceOracleTests {
     return SampleEvents.event(schedule, title: "Rule")
   }
 
-  private func lines(of event: CalendarEvent) -> [String] {
-    let occurrences = event.schedule.occurrences.prefix(60).compactMap { occurrence in
-      if case .timed(let start, _, _) = occurrence.timing, let end = occurrence.timing.end {
-        (start, end, occurrence.override)
-      } else {
-        nil
+  /// The same of whole days, some of them longer than the others.
+  private func days(
+    of item: RandomRules.Case, _ rules: inout RandomRules
+  ) throws -> CalendarEvent? {
+    guard let text = item.ruleOfDays else { return nil }
+    let rule = try #require(RecurrenceRule.parse(text).rule, "\(text)")
+    var locals = LocalOccurrences(rule, from: LocalDateTime(item.start.date, .midnight))
+    guard let start = locals.next() else { return nil }
+    var schedule = Schedule(
+      .allDay(first: start.date, days: rules.pick([1, 1, 2])), Recurrence(rule))
+    for instance in schedule.instances.prefix(20).dropFirst() {
+      switch rules.number(0...9) {
+      case 0: schedule.recurrence?.exdates.append(instance.at)
+      case 1:
+        let longer = Timing.allDay(first: instance.at.date, days: 3)
+        schedule.recurrence?.overrides.append(.init(at: instance.at, timing: longer))
+      default: break
       }
     }
-    return occurrences.sorted { $0.0 < $1.0 }.prefix(40).map { start, end, override in
-      let status = override?.status == .tentative ? "TENTATIVE" : "CONFIRMED"
-      return "\(start.basicUTC) \(end.basicUTC) \(status) \(override?.title ?? event.title)"
+    let isFine = schedule.problems.allSatisfy(\.isWarning)
+    return isFine ? SampleEvents.event(schedule, title: "Rule") : nil
+  }
+
+  private func lines(of event: CalendarEvent) -> [String] {
+    let occurrences = event.schedule.occurrences.prefix(60).map { occurrence in
+      let (start, end) =
+        switch occurrence.timing {
+        case .timed(let start, _, _): (start.basicUTC, (occurrence.timing.end ?? start).basicUTC)
+        case .allDay(let first, let days): (first.basic, first.adding(days: days).basic)
+        }
+      let status = occurrence.override?.status == .tentative ? "TENTATIVE" : "CONFIRMED"
+      return "\(start) \(end) \(status) \(occurrence.override?.title ?? event.title)"
     }
+    return Array(occurrences.sorted { $0.prefix(16) < $1.prefix(16) }.prefix(40))
   }
 
   /// Whether two lines say the same, but for the end of an instance while the clocks are set.

@@ -31,6 +31,16 @@ struct RandomRules {
     let zone: TimeZoneRules
     let start: LocalDateTime
     let rule: String
+
+    /// The same rule for whole days, nil where its times of day are a part of what it counts.
+    var ruleOfDays: String? {
+      let parts = rule.split(separator: ";")
+      if rule.contains("BYHOUR"), rule.contains("BYSETPOS") { return nil }
+      let times = ["BYHOUR", "BYMINUTE", "BYSECOND"]
+      return parts.filter { part in !times.contains { part.hasPrefix($0) } }
+        .map { $0.hasPrefix("UNTIL") ? $0.prefix("UNTIL=20270301".utf8.count) : $0 }
+        .joined(separator: ";")
+    }
   }
 
   mutating func next() throws -> Case {
@@ -81,6 +91,7 @@ struct RandomRules {
     if chance(3) { parts.append("INTERVAL=\(number(2...5))") }
     if chance(6), !parts.contains("BYHOUR=8,12,17") { parts.append("BYHOUR=\(list(0...23, 3))") }
     if chance(8) { parts.append("BYMINUTE=\(list(0...59, 2))") }
+    if chance(12) { parts.append("BYSECOND=\(list(0...59, 2))") }
     switch number(0...3) {
     case 0: parts.append("COUNT=\(number(1...50))")
     case 1:

@@ -12,8 +12,8 @@ import zoneinfo
 import icalendar
 
 zoneinfo.reset_tzpath(to=())
-START = datetime.datetime(2026, 1, 2)
-DAYS = 6 * 365 - 2
+START = datetime.datetime(2026, 1, 1)
+DAYS = (datetime.datetime(2032, 1, 1) - START).days
 
 count = 0
 for path in sorted(pathlib.Path(sys.argv[1]).glob("*.ics")):
