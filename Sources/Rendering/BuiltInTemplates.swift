@@ -60,10 +60,10 @@ package enum BuiltInTemplates {
 {{> parts/when.txt}}
 {{/meeting.when}}
 {{#local_time}}
-{{strings.invite_your_time}}: {{local_time}}
+{{strings.invite_your_time}}{{strings.colon}}{{local_time}}
 {{/local_time}}
 {{#meeting.location}}
-{{strings.where}}: {{meeting.location}}
+{{strings.where}}{{strings.colon}}{{meeting.location}}
 {{/meeting.location}}
 {{^meeting.is_cancelled}}
 {{strings.invite_your_link}}
@@ -71,9 +71,9 @@ package enum BuiltInTemplates {
 {{#page_link}}
 {{page_link}}
 {{/page_link}}
-{{strings.message_id}}: {{meeting.call_id}}
+{{strings.message_id}}{{strings.colon}}{{meeting.call_id}}
 {{#passcode}}
-{{strings.passcode}}: {{passcode}}
+{{strings.passcode}}{{strings.colon}}{{passcode}}
 {{/passcode}}
 {{> parts/phones.txt}}
 {{/meeting.is_cancelled}}
@@ -108,22 +108,22 @@ package enum BuiltInTemplates {
 <p>{{#has_several}}{{strings.invite_intro_several}}{{/has_several}}{{^has_several}}{{strings.invite_intro}}{{/has_several}}</p>
 {{/is_invitation}}
 {{#meetings}}
-<h2>{{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line}}<bdi>{{meeting.title}}</bdi></h2>
+<h2>{{#meeting.status_line}}{{meeting.status_line}}{{strings.colon}}{{/meeting.status_line}}<bdi>{{meeting.title}}</bdi></h2>
 {{#meeting.when}}
-<p>{{#meeting.is_off}}{{strings.was_when}}: {{/meeting.is_off}}{{text}}{{#is_repeated}}{{^repetition}} {{#is_first}}{{strings.repeated}}{{/is_first}}{{^is_first}}{{strings.repeated_later}}{{/is_first}}{{/repetition}}{{/is_repeated}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}{{#next_dates}}<br>{{strings.next_times}}: {{next_dates}}{{/next_dates}}{{#exceptions}}<br>{{text}}{{/exceptions}}</p>
+<p>{{#meeting.is_off}}{{strings.was_when}}{{strings.colon}}{{/meeting.is_off}}{{text}}{{#is_repeated}}{{^repetition}} {{#is_first}}{{strings.repeated}}{{/is_first}}{{^is_first}}{{strings.repeated_later}}{{/is_first}}{{/repetition}}{{/is_repeated}}{{#repetition}}<br>{{strings.repeats}}{{strings.colon}}{{repetition}}{{/repetition}}{{#next_dates}}<br>{{strings.next_times}}{{strings.colon}}{{next_dates}}{{/next_dates}}{{#exceptions}}<br>{{text}}{{/exceptions}}</p>
 {{/meeting.when}}
 {{#local_time}}
-<p>{{strings.invite_your_time}}: {{local_time}}</p>
+<p>{{strings.invite_your_time}}{{strings.colon}}{{local_time}}</p>
 {{/local_time}}
 {{#meeting.location}}
-<p>{{strings.where}}: <bdi>{{meeting.location}}</bdi></p>
+<p>{{strings.where}}{{strings.colon}}<bdi>{{meeting.location}}</bdi></p>
 {{/meeting.location}}
 {{^meeting.is_cancelled}}
 <p><a href="{{link}}" style="font-weight: bold">{{strings.join}}</a></p>
 <p>{{strings.invite_your_link}}<br><a href="{{link}}">{{link}}</a>{{#page_link}}<br><a href="{{page_link}}">{{page_link}}</a>{{/page_link}}</p>
-<p>{{strings.message_id}}: <bdi>{{meeting.call_id}}</bdi>{{#passcode}}<br>{{strings.passcode}}: <bdi>{{passcode}}</bdi>{{/passcode}}</p>
+<p>{{strings.message_id}}{{strings.colon}}<bdi>{{meeting.call_id}}</bdi>{{#passcode}}<br>{{strings.passcode}}{{strings.colon}}<bdi>{{passcode}}</bdi>{{/passcode}}</p>
 {{#meeting.has_phones}}
-<p>{{strings.message_phone}}{{#meeting.first_phones}}<br><bdi>{{address}}</bdi>{{#label}} <bdi>{{label}}</bdi>{{/label}}{{#pin}}, {{strings.pin}}: <bdi>{{pin}}</bdi>{{/pin}}{{/meeting.first_phones}}</p>
+<p>{{strings.message_phone}}{{#meeting.first_phones}}<br><bdi>{{address}}</bdi>{{#label}} <bdi>{{label}}</bdi>{{/label}}{{#pin}}, {{strings.pin}}{{strings.colon}}<bdi>{{pin}}</bdi>{{/pin}}{{/meeting.first_phones}}</p>
 {{/meeting.has_phones}}
 {{/meeting.is_cancelled}}
 {{/meetings}}
@@ -131,7 +131,7 @@ package enum BuiltInTemplates {
 <p>{{strings.invite_keep}}</p>
 {{/is_personal}}
 {{#site.contact}}
-<p>{{strings.message_help}}: <a href="{{url}}">{{text}}</a></p>
+<p>{{strings.message_help}}{{strings.colon}}<a href="{{url}}">{{text}}</a></p>
 {{/site.contact}}
 <p><bdi>{{sender}}</bdi></p>
 </body>
@@ -170,7 +170,7 @@ Subject: {{$subject}}{{#has_several}}{{strings.invite_subject_several}}{{/has_se
 {{/is_personal}}
 {{#site.contact}}
 
-{{strings.message_help}}: {{text}}
+{{strings.message_help}}{{strings.colon}}{{text}}
 {{/site.contact}}
 
 {{sender}}
@@ -195,7 +195,7 @@ Subject: {{$subject}}{{#has_several}}{{strings.invite_subject_several}}{{/has_se
 """#),
     ("invite/organiser-header.html", #"""
 <h1><bdi>{{title}}</bdi></h1>
-<p>{{strings.invite_guests}}: {{count}} · {{strings.invite_sent}}: <output id="sent-count">0</output> · {{strings.invite_shown}}: <output id="shown-count">{{count}}</output></p>
+<p>{{strings.invite_guests}}{{strings.colon}}{{count}} · {{strings.invite_sent}}{{strings.colon}}<output id="sent-count">0</output> · {{strings.invite_shown}}{{strings.colon}}<output id="shown-count">{{count}}</output></p>
 <p class="private">{{strings.invite_private}}</p>
 <noscript><p>{{strings.invite_needs_script}}</p></noscript>
 <form id="filters" hidden>
@@ -243,7 +243,7 @@ li.revoked h2, li.excluded h2 { text-decoration: line-through; }
 <html lang="{{language}}" dir="{{direction}}">
 <head>
 <meta charset="utf-8">
-<title>{{strings.invite_guests}}: {{title}}</title>
+<title>{{strings.invite_guests}}{{strings.colon}}{{title}}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="{{content_security_policy}}">
 <meta name="referrer" content="no-referrer">
@@ -408,15 +408,15 @@ li.revoked h2, li.excluded h2 { text-decoration: line-through; }
 {{local_time}}{{#meeting.when}}{{#is_first}}{{^repetition}} {{strings.repeated}}{{/repetition}}{{/is_first}}{{/meeting.when}}
 {{#meeting.when}}
 {{#repetition}}
-{{strings.repeats}}: {{repetition}}{{#zone_note}} {{zone_note}}{{/zone_note}}
+{{strings.repeats}}{{strings.colon}}{{repetition}}{{#zone_note}} {{zone_note}}{{/zone_note}}
 {{/repetition}}
 {{/meeting.when}}
 {{/local_time}}
 {{^local_time}}
 {{#meeting.when}}
-{{#meeting.is_off}}{{strings.was_when}}: {{/meeting.is_off}}{{text}}{{#is_first}}{{^repetition}} {{strings.repeated}}{{/repetition}}{{/is_first}}
+{{#meeting.is_off}}{{strings.was_when}}{{strings.colon}}{{/meeting.is_off}}{{text}}{{#is_first}}{{^repetition}} {{strings.repeated}}{{/repetition}}{{/is_first}}
 {{#repetition}}
-{{strings.repeats}}: {{repetition}}
+{{strings.repeats}}{{strings.colon}}{{repetition}}
 {{/repetition}}
 {{/meeting.when}}
 {{/local_time}}
@@ -597,21 +597,21 @@ li.revoked h2, li.excluded h2 { text-decoration: line-through; }
 
 """#),
     ("messages/email.txt", #"""
-Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line}}{{meeting.title}}
+Subject: {{#meeting.status_line}}{{meeting.status_line}}{{strings.colon}}{{/meeting.status_line}}{{meeting.title}}
 
 {{#meeting.status_line}}
 {{meeting.status_line}}
 
 {{/meeting.status_line}}
 {{#meeting.organizer}}
-{{strings.message_invites}}: {{name}}
+{{strings.message_invites}}{{strings.colon}}{{name}}
 {{/meeting.organizer}}
-{{strings.title}}: {{meeting.title}}
+{{strings.title}}{{strings.colon}}{{meeting.title}}
 {{#meeting.when}}
 {{> parts/when.txt}}
 {{/meeting.when}}
 {{#meeting.location}}
-{{strings.where}}: {{meeting.location}}
+{{strings.where}}{{strings.colon}}{{meeting.location}}
 {{/meeting.location}}
 
 {{^meeting.is_off}}
@@ -623,17 +623,17 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/meeting.page_link}}
 
 {{^meeting.is_off}}
-{{strings.message_id}}: {{meeting.call_id}}
+{{strings.message_id}}{{strings.colon}}{{meeting.call_id}}
 {{#meeting.passcode}}
-{{strings.passcode}}: {{meeting.passcode}}
+{{strings.passcode}}{{strings.colon}}{{meeting.passcode}}
 {{/meeting.passcode}}
 {{/meeting.is_off}}
-{{strings.short_link}}: {{meeting.short_url}}
+{{strings.short_link}}{{strings.colon}}{{meeting.short_url}}
 {{#meeting.calendar}}
-{{strings.message_calendar}}:
+{{strings.message_calendar}}
 {{file_url}}
 {{#links}}
-{{service}}: {{link}}
+{{service}}{{strings.colon}}{{link}}
 {{/links}}
 {{/meeting.calendar}}
 {{^meeting.is_off}}
@@ -645,7 +645,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/meeting.description_text}}
 {{#site.contact}}
 
-{{strings.message_help}}: {{text}}
+{{strings.message_help}}{{strings.colon}}{{text}}
 {{/site.contact}}
 
 """#),
@@ -654,7 +654,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{meeting.status_line}}
 
 {{/meeting.status_line}}
-📞 {{^meeting.is_off}}{{strings.message_join}}: {{/meeting.is_off}}{{meeting.title}}
+📞 {{^meeting.is_off}}{{strings.message_join}}{{strings.colon}}{{/meeting.is_off}}{{meeting.title}}
 {{#meeting.when}}
 {{> parts/when.txt}}
 {{/meeting.when}}
@@ -668,9 +668,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/meeting.page_link}}
 {{^meeting.is_off}}
 
-{{strings.message_id}}: {{meeting.call_id}}
+{{strings.message_id}}{{strings.colon}}{{meeting.call_id}}
 {{#meeting.passcode}}
-{{strings.passcode}}: {{meeting.passcode}}
+{{strings.passcode}}{{strings.colon}}{{meeting.passcode}}
 {{/meeting.passcode}}
 {{> parts/phones.txt}}
 {{/meeting.is_off}}
@@ -682,9 +682,9 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{/meeting.status_line}}
 {{meeting.title}}
 {{#meeting.when}}
-{{#meeting.is_off}}{{strings.was_when}}: {{/meeting.is_off}}{{text}}{{#is_first}}{{^repetition}} {{strings.repeated}}{{/repetition}}{{/is_first}}
+{{#meeting.is_off}}{{strings.was_when}}{{strings.colon}}{{/meeting.is_off}}{{text}}{{#is_first}}{{^repetition}} {{strings.repeated}}{{/repetition}}{{/is_first}}
 {{#repetition}}
-{{strings.repeats}}: {{repetition}}
+{{strings.repeats}}{{strings.colon}}{{repetition}}
 {{/repetition}}
 {{/meeting.when}}
 {{meeting.short_url}}
@@ -1800,7 +1800,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 """#),
     ("parts/in-app-hint.html", #"""
 <div class="status" id="in-app" hidden>
-<p><bdi id="in-app-name"></bdi>: {{strings.in_app_here}}</p>
+<p><bdi id="in-app-name"></bdi>{{strings.colon}}{{strings.in_app_here}}</p>
 <p>{{strings.in_app_menu}}</p>
 </div>
 
@@ -1842,7 +1842,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <p class="badge">{{strings.tentative_short}}</p>
 {{/is_tentative}}
 {{#when}}
-<p{{#is_off}} class="off"{{/is_off}}>{{#is_off}}{{strings.was_when}} {{/is_off}}<time datetime="{{start}}">{{before_clock}}{{#clock}}<span class="clock">{{clock}}</span>{{/clock}}{{after_clock}}</time>{{^list_zone}}{{#zone_note}} <small>{{zone_note}}</small>{{/zone_note}}{{/list_zone}}{{#repetition}}<br>{{strings.repeats}}: {{repetition}}{{/repetition}}</p>
+<p{{#is_off}} class="off"{{/is_off}}>{{#is_off}}{{strings.was_when}} {{/is_off}}<time datetime="{{start}}">{{before_clock}}{{#clock}}<span class="clock">{{clock}}</span>{{/clock}}{{after_clock}}</time>{{^list_zone}}{{#zone_note}} <small>{{zone_note}}</small>{{/zone_note}}{{/list_zone}}{{#repetition}}<br>{{strings.repeats}}{{strings.colon}}{{repetition}}{{/repetition}}</p>
 {{/when}}
 {{^when}}
 <p>{{strings.any_time}}</p>
@@ -2051,10 +2051,10 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 {{one_tap}}
 {{/one_tap}}
 {{#shown_code}}
-{{strings.phone_id}}: {{shown_code}}
+{{strings.phone_id}}{{strings.colon}}{{shown_code}}
 {{/shown_code}}
 {{#shown_pin}}
-{{strings.pin}}: {{shown_pin}}
+{{strings.pin}}{{strings.colon}}{{shown_pin}}
 {{/shown_pin}}
 {{/meeting.first_phones}}
 {{#meeting.more_phones_url}}
@@ -2123,10 +2123,10 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 <p class="quiet"><bdi dir="ltr">{{address}}</bdi></p>
 {{/is_sip}}
 {{#meeting_code}}
-<p class="quiet">{{strings.phone_id}}: <span class="code">{{meeting_code}}</span></p>
+<p class="quiet">{{strings.phone_id}}{{strings.colon}}<span class="code">{{meeting_code}}</span></p>
 {{/meeting_code}}
 {{#pin}}
-<p class="quiet">{{strings.pin}}: <span class="code">{{pin}}</span></p>
+<p class="quiet">{{strings.pin}}{{strings.colon}}<span class="code">{{pin}}</span></p>
 {{/pin}}
 {{#note}}
 <p class="quiet"><bdi>{{note}}</bdi></p>
@@ -2168,12 +2168,12 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}: {{/meeting.status_line
 
 """#),
     ("parts/when.txt", #"""
-{{#meeting.is_off}}{{strings.was_when}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.when}}{{/meeting.is_off}}: {{text}}{{#is_repeated}}{{^repetition}} {{#is_first}}{{strings.repeated}}{{/is_first}}{{^is_first}}{{strings.repeated_later}}{{/is_first}}{{/repetition}}{{/is_repeated}}
+{{#meeting.is_off}}{{strings.was_when}}{{/meeting.is_off}}{{^meeting.is_off}}{{strings.when}}{{/meeting.is_off}}{{strings.colon}}{{text}}{{#is_repeated}}{{^repetition}} {{#is_first}}{{strings.repeated}}{{/is_first}}{{^is_first}}{{strings.repeated_later}}{{/is_first}}{{/repetition}}{{/is_repeated}}
 {{#repetition}}
-{{strings.repeats}}: {{repetition}}
+{{strings.repeats}}{{strings.colon}}{{repetition}}
 {{/repetition}}
 {{#next_dates}}
-{{strings.next_times}}: {{next_dates}}
+{{strings.next_times}}{{strings.colon}}{{next_dates}}
 {{/next_dates}}
 {{#exceptions}}
 {{text}}
@@ -2230,6 +2230,7 @@ way_chat: فتح المحادثة
 way_more: طرق أخرى للانضمام
 
 # About the meeting
+colon: ": "
 title: العنوان
 when: الموعد
 was_when: كان موعده
@@ -2440,7 +2441,7 @@ message_phone: "الانضمام بالهاتف:"
 message_more_phones: "أرقام أخرى:"
 message_invites: الدعوة من
 message_help: المساعدة
-message_calendar: لتقويمكم
+message_calendar: "لتقويمكم:"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "دعوة: {{title}}"
@@ -2508,6 +2509,7 @@ way_chat: Chat öffnen
 way_more: Weitere Wege zur Teilnahme
 
 # About the meeting
+colon: ": "
 title: Titel
 when: Wann
 was_when: War geplant für
@@ -2718,7 +2720,7 @@ message_phone: "Per Telefon teilnehmen:"
 message_more_phones: "Weitere Nummern:"
 message_invites: Einladung von
 message_help: Hilfe
-message_calendar: Für Ihren Kalender
+message_calendar: "Für Ihren Kalender:"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "Einladung: {{title}}"
@@ -2786,6 +2788,8 @@ way_chat: Open the chat
 way_more: More ways to join
 
 # About the meeting
+# What stands between a word and what it names: "When: Monday".
+colon: ": "
 title: Title
 when: When
 was_when: Planned for
@@ -2911,7 +2915,7 @@ time:
   # Within a sentence, after "until" and "not on".
   date_in_text: "{{weekday}}, {{day}} {{month}} {{year}}"
   day_of_year: "{{day}} {{month}}"
-  # The first day of a month in such a date, and in "every month on day 1".
+  # The first day of a month in all of these, and in "every month on day 1".
   first_day: "1"
   clock: "{{hour2}}:{{minute}}"
   range: "{{start}}–{{end}}"
@@ -3003,7 +3007,7 @@ message_phone: "Join by phone:"
 message_more_phones: "More numbers:"
 message_invites: Invited by
 message_help: Help
-message_calendar: For your calendar
+message_calendar: "For your calendar:"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "Invitation: {{title}}"
@@ -3071,6 +3075,7 @@ way_chat: Abrir el chat
 way_more: Más formas de unirse
 
 # About the meeting
+colon: ": "
 title: Título
 when: Cuándo
 was_when: Estaba prevista para
@@ -3281,7 +3286,7 @@ message_phone: "Unirse por teléfono:"
 message_more_phones: "Más números:"
 message_invites: Invitación de
 message_help: Ayuda
-message_calendar: Para su calendario
+message_calendar: "Para su calendario:"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "Invitación: {{title}}"
@@ -3350,6 +3355,7 @@ way_chat: باز کردن گفتگو
 way_more: راه‌های دیگر برای پیوستن
 
 # About the meeting
+colon: ": "
 title: عنوان
 when: زمان
 was_when: زمان پیش‌بینی‌شده
@@ -3560,7 +3566,7 @@ message_phone: "پیوستن با تلفن:"
 message_more_phones: "شماره‌های دیگر:"
 message_invites: دعوت از طرف
 message_help: راهنمایی
-message_calendar: برای تقویم شما
+message_calendar: "برای تقویم شما:"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "دعوت: {{title}}"
@@ -3628,6 +3634,7 @@ way_chat: Ouvrir la discussion
 way_more: Autres moyens de participer
 
 # About the meeting
+colon: " : "
 title: Titre
 when: Quand
 was_when: Était prévue
@@ -3700,7 +3707,7 @@ in_app_menu: Ouvrez le menu de cette application (⋯ ou le signe de partage) et
 in_app_copy: "Pas de menu de ce genre ? Saisissez ceci dans votre navigateur :"
 
 old_browser_title: Un navigateur ou un appareil ancien
-old_browser_update: "Les boutons ne font rien, ou l’écran de l’appel reste vide ? Mettez le navigateur à jour ou essayez-en un autre : Safari, Chrome, Firefox ou Edge."
+old_browser_update: "Les boutons ne font rien, ou l’écran de l’appel reste vide ? Mettez le navigateur à jour ou essayez-en un autre : Safari, Chrome, Firefox ou Edge."
 old_browser_other: "Ou prenez un autre appareil et saisissez-y ceci :"
 
 # Sharing
@@ -3775,7 +3782,7 @@ repeat:
   # Days of the week, one after the other; the last one is joined by list_end.
   list: "{{first}}, {{next}}"
   list_end: "{{first}} et {{last}}"
-  dates: "{{first}}; {{next}}"
+  dates: "{{first}} ; {{next}}"
   count: {1: "{{rule}}, une fois", other: "{{rule}}, {{n}} fois"}
   until: "{{rule}}, jusqu’au {{date}}"
   from: "à partir du {{date}} : {{time}}"
@@ -3838,7 +3845,7 @@ message_phone: "Participer par téléphone :"
 message_more_phones: "Autres numéros :"
 message_invites: Invitation de
 message_help: Aide
-message_calendar: Pour votre agenda
+message_calendar: "Pour votre agenda :"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "Invitation : {{title}}"
@@ -3871,7 +3878,7 @@ invite_nobody: Personne ne correspond.
 invite_copy: Copier
 invite_missing: ne figure plus dans la liste
 invite_revoked: Le lien a été retiré.
-invite_excluded: "Exclu : il n’y a rien à envoyer."
+invite_excluded: "Exclu : il n’y a rien à envoyer."
 
 """#),
     ("strings/he.yml", #"""
@@ -3907,6 +3914,7 @@ way_chat: פתיחת הצ׳אט
 way_more: דרכים נוספות להצטרף
 
 # About the meeting
+colon: ": "
 title: כותרת
 when: מתי
 was_when: המועד שתוכנן
@@ -4117,7 +4125,7 @@ message_phone: "הצטרפות בטלפון:"
 message_more_phones: "מספרים נוספים:"
 message_invites: הזמנה מאת
 message_help: עזרה
-message_calendar: ליומן שלך
+message_calendar: "ליומן שלך:"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "הזמנה: {{title}}"
@@ -4185,6 +4193,7 @@ way_chat: चैट खोलें
 way_more: शामिल होने के और तरीके
 
 # About the meeting
+colon: ": "
 title: शीर्षक
 when: कब
 was_when: पहले तय समय
@@ -4395,7 +4404,7 @@ message_phone: "फ़ोन से शामिल होने के लि�
 message_more_phones: "और नंबर:"
 message_invites: बुलाने वाले
 message_help: मदद
-message_calendar: आपके कैलेंडर के लिए
+message_calendar: "आपके कैलेंडर के लिए:"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "निमंत्रण: {{title}}"
@@ -4463,6 +4472,7 @@ way_chat: Apri la chat
 way_more: Altri modi per partecipare
 
 # About the meeting
+colon: ": "
 title: Titolo
 when: Quando
 was_when: Era prevista per
@@ -4673,7 +4683,7 @@ message_phone: "Partecipare per telefono:"
 message_more_phones: "Altri numeri:"
 message_invites: Invito di
 message_help: Aiuto
-message_calendar: Per il suo calendario
+message_calendar: "Per il suo calendario:"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "Invito: {{title}}"
@@ -4741,6 +4751,7 @@ way_chat: チャットを開く
 way_more: ほかの参加方法
 
 # About the meeting
+colon: "："
 title: 件名
 when: 日時
 was_when: 当初の日時
@@ -4951,7 +4962,7 @@ message_phone: "電話で参加："
 message_more_phones: "ほかの電話番号："
 message_invites: 招待者
 message_help: お問い合わせ先
-message_calendar: カレンダー用ファイル
+message_calendar: "カレンダー用ファイル："
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "ご招待：{{title}}"
@@ -5019,6 +5030,7 @@ way_chat: 채팅 열기
 way_more: 다른 참여 방법
 
 # About the meeting
+colon: ": "
 title: 제목
 when: 일시
 was_when: 원래 일시
@@ -5229,7 +5241,7 @@ message_phone: "전화로 참여:"
 message_more_phones: "다른 번호:"
 message_invites: 초대한 사람
 message_help: 도움말
-message_calendar: 캘린더용 파일
+message_calendar: "캘린더용 파일:"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "초대: {{title}}"
@@ -5297,6 +5309,7 @@ way_chat: De chat openen
 way_more: Meer manieren om deel te nemen
 
 # About the meeting
+colon: ": "
 title: Titel
 when: Wanneer
 was_when: Was gepland op
@@ -5507,7 +5520,7 @@ message_phone: "Deelnemen per telefoon:"
 message_more_phones: "Meer nummers:"
 message_invites: Uitnodiging van
 message_help: Hulp
-message_calendar: Voor uw agenda
+message_calendar: "Voor uw agenda:"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "Uitnodiging: {{title}}"
@@ -5575,6 +5588,7 @@ way_chat: Otwórz czat
 way_more: Inne sposoby dołączenia
 
 # About the meeting
+colon: ": "
 title: Tytuł
 when: Kiedy
 was_when: Było zaplanowane na
@@ -5785,7 +5799,7 @@ message_phone: "Dołączanie przez telefon:"
 message_more_phones: "Więcej numerów:"
 message_invites: Zaprasza
 message_help: Pomoc
-message_calendar: Do kalendarza
+message_calendar: "Do kalendarza:"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "Zaproszenie: {{title}}"
@@ -5853,6 +5867,7 @@ way_chat: Abrir o chat
 way_more: Mais formas de participar
 
 # About the meeting
+colon: ": "
 title: Título
 when: Quando
 was_when: Estava prevista para
@@ -6063,7 +6078,7 @@ message_phone: "Participar por telefone:"
 message_more_phones: "Mais números:"
 message_invites: Convite de
 message_help: Ajuda
-message_calendar: Para a sua agenda
+message_calendar: "Para a sua agenda:"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "Convite: {{title}}"
@@ -6131,6 +6146,7 @@ way_chat: Открыть чат
 way_more: Другие способы присоединиться
 
 # About the meeting
+colon: ": "
 title: Название
 when: Когда
 was_when: Планировалась на
@@ -6341,7 +6357,7 @@ message_phone: "Присоединиться по телефону:"
 message_more_phones: "Другие номера:"
 message_invites: Приглашает
 message_help: Помощь
-message_calendar: Для вашего календаря
+message_calendar: "Для вашего календаря:"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "Приглашение: {{title}}"
@@ -6409,6 +6425,7 @@ way_chat: Sohbeti aç
 way_more: Katılmanın diğer yolları
 
 # About the meeting
+colon: ": "
 title: Başlık
 when: Ne zaman
 was_when: Planlanan zaman
@@ -6619,7 +6636,7 @@ message_phone: "Telefonla katılmak için:"
 message_more_phones: "Diğer numaralar:"
 message_invites: Davet eden
 message_help: Yardım
-message_calendar: Takviminiz için
+message_calendar: "Takviminiz için:"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "Davet: {{title}}"
@@ -6687,6 +6704,7 @@ way_chat: Відкрити чат
 way_more: Інші способи приєднатися
 
 # About the meeting
+colon: ": "
 title: Назва
 when: Коли
 was_when: Планувалася на
@@ -6897,7 +6915,7 @@ message_phone: "Приєднатися телефоном:"
 message_more_phones: "Інші номери:"
 message_invites: Запрошує
 message_help: Допомога
-message_calendar: Для вашого календаря
+message_calendar: "Для вашого календаря:"
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "Запрошення: {{title}}"
@@ -6965,6 +6983,7 @@ way_chat: 打开聊天
 way_more: 更多加入方式
 
 # About the meeting
+colon: "："
 title: 主题
 when: 时间
 was_when: 原定时间
@@ -7175,7 +7194,7 @@ message_phone: "通过电话加入："
 message_more_phones: "更多号码："
 message_invites: 邀请人
 message_help: 帮助
-message_calendar: 添加到日历
+message_calendar: "添加到日历："
 
 # Personal invites: the message to a guest, in their language
 invite_subject: "邀请：{{title}}"

@@ -51,7 +51,7 @@ struct MeetingEvent {
     // A query may get lost on the way; the short link leads to a whole page.
     if links.join.style == .cometchat { facts.append(shortURL) }
     func add(_ key: String, _ value: String) {
-      if let word = strings[key] { facts.append("\(word): \(value)") }
+      if let word = strings[key] { facts.append(word + (strings["colon"] ?? ": ") + value) }
     }
     add("message_id", meeting.callID.value.text)
     if let passcode, passcode.shownIn == .page {

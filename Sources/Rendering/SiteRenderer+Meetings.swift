@@ -299,7 +299,9 @@ extension SiteRenderer {
       parts.append(when.shown.text)
       // The first of many times alone would be taken for the only one.
       if let repetition = when.shown.repetition {
-        parts.append([strings["repeats"], repetition].compactMap { $0 }.joined(separator: ": "))
+        parts.append(
+          [strings["repeats"], repetition].compactMap { $0 }
+            .joined(separator: strings["colon"] ?? ": "))
       } else if when.isFirst, let words = strings["repeated"] {
         parts.append(words)
       }

@@ -17,6 +17,9 @@ import Testing
     "ja": ("9:30～10:15", "as a single time is written, and as clocks show it"),
   ]
 
+  /// The first day of a month as people write it, which ICU does not.
+  private static let firstDays = ["fr": "1er", "it": "1º", "pt": "1º"]
+
   /// English that everybody reads alike, with the day before the month.
   private static func locale(_ tag: String) -> Locale {
     Locale(identifier: tag == "en" ? "en_GB" : tag)
@@ -50,7 +53,12 @@ import Testing
     for offset in 0..<731 {
       let day = start.adding(days: offset)
       let date = Date(timeIntervalSince1970: Double(day.dayNumber) * 86_400)
-      #expect(Self.plain(words.date(day)) == Self.plain(formatter.string(from: date)))
+      var theirs = Self.plain(formatter.string(from: date))
+      if day.day == 1, let first = Self.firstDays[tag] {
+        #expect(theirs.contains(" 1 "), "take it out of the table")
+        theirs = theirs.replacingOccurrences(of: " 1 ", with: " \(first) ")
+      }
+      #expect(Self.plain(words.date(day)) == theirs)
     }
   }
 

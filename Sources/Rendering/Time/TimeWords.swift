@@ -102,7 +102,7 @@ struct TimeWords: Sendable {
     ])
   }
 
-  /// The day of a month in a sentence without a whole date: some languages count the first one.
+  /// The day of a month: some languages count the first one.
   func dayOfMonth(_ day: Int) -> String {
     day == 1 ? filled("time.first_day", [:]) ?? number(day) : number(day)
   }
@@ -113,7 +113,7 @@ struct TimeWords: Sendable {
       [
         "weekday": weekdays[date.weekday.rawValue - 1],
         "month": months[date.month - 1],
-        "day": number(date.day), "day2": number(date.day, width: 2),
+        "day": dayOfMonth(date.day), "day2": number(date.day, width: 2),
         "month2": number(date.month, width: 2), "year": number(date.year, width: 4),
       ]) ?? "\(date)"
   }
