@@ -63,7 +63,29 @@ import Testing
     #expect(same.keys.filter { !LanguageTests.names.contains($0) } == [])
   }
 
-  private static let names: Set = ["app_store", "play_store", "calendar_microsoft365"]
+  private static let names: Set = ["app_store", "play_store", "calendar_microsoft365", "colon"]
+
+  /// A colon of their own would be half as wide as that of Chinese, and stick to a word of French.
+  @Test func noTemplateWritesTheColonBehindALabel() {
+    for (name, text) in BuiltInTemplates.all where !name.hasPrefix("strings/") {
+      for line in text.split(separator: "\n") where line.contains("}}:") {
+        Issue.record("\(name): \(line)")
+      }
+    }
+  }
+
+  /// No line ends before them (Lexique des règles typographiques).
+  @Test func frenchSignsOfTwoPartsHaveABlankThatDoesNotBreak() throws {
+    let signs: Set<Unicode.Scalar> = [":", ";", "?", "!", "»"]
+    for (key, text) in try BuiltInLanguage.strings("fr").texts {
+      let scalars = Array(text.value.unicodeScalars)
+      // One within a word or a number, as in a time of day, is another sign.
+      for (index, sign) in scalars.enumerated()
+      where signs.contains(sign) && [nil, " "].contains(scalars.dropFirst(index + 1).first) {
+        #expect(index > 0 && scalars[index - 1] == "\u{a0}", "\(key): \(text.value)")
+      }
+    }
+  }
 
   /// Foundation carries the rules, but no function of its own for them.
   @Test(arguments: BuiltInLanguage.all)
