@@ -33,7 +33,7 @@ SEEN = """() => {
     fields: [...document.querySelectorAll('main input')].filter(seen).length,
     ended: [...document.querySelectorAll('#ended')].some(seen),
     state: [...document.querySelectorAll('#state')].filter(seen).map(e => e.className.split(' ')[1])[0] || '',
-    next: [...document.querySelectorAll('#guest-time')].some(seen),
+    next: [...document.querySelectorAll('#guest-time-text')].some(seen),
     width: document.documentElement.scrollWidth,
   }
 }"""
