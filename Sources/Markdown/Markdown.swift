@@ -39,7 +39,8 @@ package enum Markdown {
     return document.plainText()
   }
 
-  /// What ``html(fromUntrusted:)`` changes, in the order of the text.
+  /// What ``html(fromUntrusted:)`` changes, in the order of the text; the first reason alone where
+  /// cmark should not read the text at all.
   package static func findings(inUntrusted text: [UInt8]) -> [MarkdownFinding] {
     reading(ofUntrusted: text, withWords: false).findings
   }
@@ -56,6 +57,7 @@ package enum Markdown {
       let finding = MarkdownFinding(kind: .hugeReference, text: "", offset: references.offset)
       return ([finding], nil)
     }
+    if let finding = MarkdownLimits.finding(in: text) { return ([finding], nil) }
     let lines = LineStarts(text)
     let document = MarkdownDocument(text)
     var findings = document.clean().map { change in

@@ -110,13 +110,15 @@ private func withoutComments(_ html: String) -> String {
   var kept: [UInt8] = []
   var index = 0
   while index < bytes.count {
-    guard bytes[index...].starts(with: "<!--".utf8) else {
+    guard bytes[index] == UInt8(ascii: "<"), bytes[index...].starts(with: "<!--".utf8) else {
       kept.append(bytes[index])
       index += 1
       continue
     }
     index += 2
-    while index < bytes.count, !bytes[index...].starts(with: "-->".utf8) { index += 1 }
+    while index < bytes.count,
+      bytes[index] != UInt8(ascii: "-") || !bytes[index...].starts(with: "-->".utf8)
+    { index += 1 }
     index += 3
   }
   return String(decoding: kept, as: UTF8.self)

@@ -9,12 +9,24 @@ package struct MarkdownFinding: Sendable, Equatable {
     case foreignImage
     /// Tables with more than ``mostTableCells`` cells; `text` is their number.
     case hugeTable
-    /// Links to one definition that may come to many megabytes; nothing else is looked at then.
+    /// A table with a row of more than ``mostTableColumns`` cells; `text` is their number.
+    case wideTable
+    /// Links to one definition that may come to many megabytes.
     case hugeReference
+    /// Quotes and lists, or brackets (`text` says which), more than ``deepestNesting`` in each other.
+    case tooDeep
+    /// More than ``mostInstructions`` times `<?` or `<!`.
+    case manyInstructions
+    /// A table below so many lines without an empty one (`text` is their number), or so many such
+    /// tables, that it takes too long to find where they begin.
+    case textAboveTable
   }
 
   /// A row gets all cells of the first one, so that a few kilobytes can become megabytes.
   package static let mostTableCells = 5000
+  package static let mostTableColumns = MarkdownLimits.mostColumns
+  package static let deepestNesting = MarkdownLimits.deepest
+  package static let mostInstructions = MarkdownLimits.mostInstructions
 
   package var kind: Kind
   /// The HTML or the address, as it was written.

@@ -48,6 +48,25 @@ package enum DescriptionCheck {
       return .error(
         "huge-reference", "links to this definition would make megabytes of the description",
         at: place, help: "shorten its address and title, or write the links in full")
+    case .wideTable:
+      return .error(
+        "huge-table", "a row of a table in the description has \(finding.text) cells", at: place,
+        help: "\(MarkdownFinding.mostTableColumns) are the most; put the table on a page of its own"
+      )
+    case .tooDeep:
+      return .error(
+        "too-deep",
+        "\(finding.text) in the description stand more than \(MarkdownFinding.deepestNesting) deep "
+          + "in each other", at: place, help: "write it with fewer of them")
+    case .manyInstructions:
+      return .error(
+        "tangled-description",
+        "the description has more than \(MarkdownFinding.mostInstructions) times <? or <!",
+        at: place, help: "write &lt; for a < that begins no HTML")
+    case .textAboveTable:
+      return .error(
+        "tangled-description", "tables stand below \(finding.text) lines without an empty one",
+        at: place, help: "put an empty line before each table")
     case .foreignImage:
       return .warning(
         "foreign-image",

@@ -46,6 +46,9 @@ extension FieldReader {
     }
   }
 
+  /// Characters of a text of several lines: a page of its own has room for more.
+  static var longestBlock: Int { 100_000 }
+
   /// Text of several lines, as it stands; controls other than tabs and line ends are refused.
   mutating func block(_ key: String) -> Located<String>? {
     guard let value = value(key) else { return nil }
@@ -59,6 +62,17 @@ extension FieldReader {
   mutating func block(
     _ text: String, in value: InputValue, named name: String
   ) -> Located<String>? {
+    if text.utf8.count > Self.longestBlock {
+      let count = text.unicodeScalars.count
+      if count > Self.longestBlock {
+        report(
+          .error(
+            "too-long",
+            "\"\(name)\" has \(count) characters, at most \(Self.longestBlock) are allowed",
+            at: value.place, help: "put it on a page of your own and link to it"))
+        return nil
+      }
+    }
     var offset = 0
     for scalar in text.unicodeScalars {
       if scalar.isRefusedInBlock {

@@ -147,4 +147,44 @@ import Testing
       + links.joined(separator: "\n\n")
     #expect(Markdown.findings(inUntrusted: Array(text.utf8)) == [])
   }
+
+  /// What takes cmark minutes, or browsers their last breath, is refused before it is read.
+  @Test(
+    arguments: [
+      (copies("> ", 100) + "1️⃣a", nil), ("Hello\n\n1️⃣" + copies("> ", 101) + "a", .tooDeep),
+      ("1️⃣" + copies("+ ", 60) + copies("1. ", 41) + "a", .tooDeep),
+      ("1️⃣" + copies("> - ", 51), .tooDeep), ("1️⃣" + copies("- ", 300), nil),
+      ("1️⃣" + copies("* ", 300), nil),
+      ("a !1️⃣[" + copies("![", 100) + "a" + copies("](x)", 101), .tooDeep),
+      ("1️⃣" + copies("[", 100) + "a" + copies("](x)", 100), nil),
+      (copies("[0, 1) and ", 299) + "1️⃣" + copies("[0, 1) and ", 101) + copies("]", 400), .tooDeep),
+      ("1️⃣" + copies("[0, 1) and \n\n", 400) + copies("]", 400), nil),
+      ("1️⃣" + copies("\\[", 200) + copies("\\]", 200), nil),
+      (copies("a <?", 1000) + "1️⃣", nil), (copies("a <?", 1000) + " 1️⃣<!A>", .manyInstructions),
+      ("1️⃣" + copies("a <!-- b --> ", 2000), nil),
+      (copies("| a ", 1001) + "\n1️⃣|-|\n", .wideTable),
+      ("| a | b |\n1️⃣|-|-|\n" + copies("|", 1002), .wideTable),
+      ("1️⃣" + copies("a | ", 2000), nil),
+      (copies("| a ", 900) + "\n1️⃣" + copies("|-", 900) + "\n" + copies("|a\n", 2000), .hugeTable),
+      (
+        "> " + copies("| a ", 900) + "\n> 1️⃣" + copies("|-", 900) + "\n" + copies("> |a\n", 2000),
+        .hugeTable
+      ),
+      (copies("a|b\n", 20_000) + "1️⃣-|\n", .textAboveTable),
+      (copies("a|b\n-|\n", 1000) + "1️⃣", .textAboveTable),
+      (copies("a|b\n-|\n\n", 3000) + "1️⃣", nil), (copies("a|b\n-|-\n", 1000) + "1️⃣", nil),
+      (copies("a|b\n", 1000) + "1️⃣-|-\n", nil), (copies("a line\n", 10_000) + "1️⃣---\n", nil),
+    ] as [(String, MarkdownFinding.Kind?)])
+  func refusesWhatWouldTakeMinutes(text: String, kind: MarkdownFinding.Kind?) {
+    let marked = MarkedText(text)
+    let findings = Markdown.findings(inUntrusted: Array(marked.text.utf8))
+    #expect(findings.map(\.kind) == (kind.map { [$0] } ?? []))
+    if kind != nil, kind != .textAboveTable {
+      #expect(findings.first?.offset == marked.offsets[1])
+    }
+  }
+
+  private static func copies(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
 }
