@@ -83,4 +83,20 @@ struct ZoneSeriesTests {
     #expect(findings.map(\.message) == [item.found].compactMap { $0 })
     #expect(findings.allSatisfy { $0.id == "wrong-time-zone" && $0.severity == .warning })
   }
+
+  /// A file may ask for an event in every second, and for a zone that sets its clocks as often.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [("20270101T100000", false), ("20270101T100000", true), ("00010101T100000", false)])
+  func looksAtNoMoreThanADayEachDay(start: String, isZone: Bool) {
+    let seconds = (0..<60).map(String.init).joined(separator: ",")
+    let rule = "RRULE:FREQ=DAILY;BYMINUTE=\(seconds);BYSECOND=\(seconds)\r\n"
+    let text =
+      "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VTIMEZONE\r\nTZID:Europe/Berlin\r\n"
+      + "BEGIN:STANDARD\r\nTZOFFSETFROM:+0100\r\nTZOFFSETTO:+0100\r\nDTSTART:19700101T000000\r\n"
+      + "\(isZone ? rule : "")END:STANDARD\r\nEND:VTIMEZONE\r\nBEGIN:VEVENT\r\nUID:a\r\n"
+      + "DTSTAMP:20270101T000000Z\r\nDTSTART;TZID=Europe/Berlin:\(start)\r\n"
+      + "\(isZone ? "RRULE:FREQ=DAILY\r\n" : rule)END:VEVENT\r\nEND:VCALENDAR\r\n"
+    #expect(!CalendarLinter.findings(in: Array(text.utf8)).contains { $0.id == "wrong-time-zone" })
+  }
 }

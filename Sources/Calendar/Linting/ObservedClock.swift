@@ -8,6 +8,9 @@ struct ObservedClock {
     var place: Int
   }
 
+  /// No place sets its clocks so often; a rule that gives more is no rule of a zone.
+  private static let mostOnsets = 5_000
+
   private var onsets: [Onset] = []
 
   /// Nil where an observance cannot be read: that has findings of its own.
@@ -30,8 +33,10 @@ struct ObservedClock {
         case .utc(let instant): instant.adding(seconds: 86_400).local(.utc)
         }
       }
+      let known = onsets.count
       for next in LocalOccurrences(rule, from: local) where next > local {
         if let end, next > end { break }
+        if onsets.count - known > ObservedClock.mostOnsets { return nil }
         onsets.append(Onset(local: next, seconds: seconds, place: place))
       }
     }

@@ -24,9 +24,13 @@ struct ZonedSeries {
     return rule.until.map { $0.date.adding(days: 1) } ?? LocalDate(dayNumber: ZoneTable.lastDay)
   }
 
+  /// A daily event has so many in twenty years; a file may ask for one in every second.
+  private static let mostInstances = 8_000
+
   /// Up to the end of the table.
   func instances(in zone: TimeZoneRules) -> some Sequence<LocalDateTime> {
-    let rest = rule.map { LocalOccurrences($0, from: start) }
+    let isKnown = TimeZoneRules.years.contains(start.date.year)
+    let rest = isKnown ? rule.map { LocalOccurrences($0, from: start) } : nil
     let until = rule?.until
     // The start counts also where the rule does not give it (RFC 5545, 3.8.5.3).
     return sequence(state: (isFirst: true, rest: rest)) { state -> LocalDateTime? in
@@ -39,7 +43,7 @@ struct ZonedSeries {
         if next > start, !exdates.contains(next) { return next }
       }
       return nil
-    }
+    }.prefix(ZonedSeries.mostInstances)
   }
 
   private static func isPast(
