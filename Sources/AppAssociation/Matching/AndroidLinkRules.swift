@@ -95,8 +95,12 @@ public struct AndroidLinkRules: Sendable {
     let link = DynamicLink(url)
     return LinkTrace(
       note: note,
-      entries: statements.map { statement in
+      entries: statements.enumerated().map { place, statement in
         var entry = LinkTrace.Entry(apps: [statement.package], rules: [])
+        if let deciding = statementOfApp[statement.package], deciding != place {
+          entry.note = "decided by [\(statements[deciding].number)]"
+          return entry
+        }
         guard readsDynamicRules, let rules = statement.rules else {
           entry.note = "no rules narrow the links: the manifest of the app decides"
           return entry

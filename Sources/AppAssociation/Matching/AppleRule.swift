@@ -10,12 +10,23 @@ final class AppleRule: Sendable {
     case items([(name: [UInt32], pattern: LinkPattern)])
   }
 
+  /// Where a key of the rule stands.
+  enum Level: Sendable {
+    case rule
+    /// In the defaults of its entry, or of the file.
+    case entry, file
+  }
+
   /// Patterns as they are written, for traces.
   struct Source: Sendable {
     var path: String?
     var fragment: String?
     var query: String?
     var items: [(name: String, pattern: String)] = []
+    var pathLevel = Level.rule
+    var fragmentLevel = Level.rule
+    var queryLevel = Level.rule
+    var exclusionLevel = Level.rule
   }
 
   /// Its place in `components` or `paths`.

@@ -37,28 +37,40 @@ struct AppleRuleReader {
     }
   }
 
+  /// How a rule with nothing but the defaults of the file and of its entry sees a link.
+  func form(ofDefaults detailDefaults: JSONValue?) -> LinkText.Form {
+    rule(JSONValue(.object([]), offset: 0, end: 0), 0, detailDefaults).form
+  }
+
   private func rule(
     _ component: JSONValue, _ index: Int, _ detailDefaults: JSONValue?
   ) -> AppleRule {
-    let levels = [component, detailDefaults, fileDefaults].compactMap { $0 }
-    func first<Value>(_ read: (JSONValue) -> Value?) -> Value? {
-      levels.lazy.compactMap(read).first
+    func first<Value>(_ read: (JSONValue) -> Value?) -> (value: Value?, level: AppleRule.Level) {
+      if let value = read(component) { return (value, .rule) }
+      if let value = detailDefaults.flatMap(read) { return (value, .entry) }
+      return (fileDefaults.flatMap(read), .file)
     }
     let isCaseSensitive =
-      version.readsCaseAndVariables ? first { $0["caseSensitive"]?.bool } ?? true : true
+      version.readsCaseAndVariables ? first { $0["caseSensitive"]?.bool }.value ?? true : true
     let isEncoded =
-      version.readsEncodingAndDefaults ? first { $0["percentEncoded"]?.bool } ?? true : true
+      version.readsEncodingAndDefaults ? first { $0["percentEncoded"]?.bool }.value ?? true : true
     let context = LinkPattern.Context(
       variables: isCaseSensitive ? exactVariables : foldedVariables,
       knowsVariables: version.readsCaseAndVariables, folds: !isCaseSensitive)
-    var source = AppleRule.Source(
-      path: first { $0["/"]?.string }, fragment: first { $0["#"]?.string })
-    if let query = first({ $0["?"].flatMap(AppleRuleReader.query) }) {
-      source.query = query.string
-      source.items = items(of: query)
+    var source = AppleRule.Source()
+    (source.path, source.pathLevel) = first { $0["/"]?.string }
+    (source.fragment, source.fragmentLevel) = first { $0["#"]?.string }
+    let query = first { $0["?"].flatMap(AppleRuleReader.query) }
+    if let value = query.value {
+      source.query = value.string
+      source.items = items(of: value)
+      source.queryLevel = query.level
     }
+    let exclude = first { $0["exclude"]?.bool }
+    let isExclusion = exclude.value ?? false
+    source.exclusionLevel = isExclusion ? exclude.level : .rule
     return AppleRule(
-      index: index, offset: component.offset, isExclusion: first { $0["exclude"]?.bool } ?? false,
+      index: index, offset: component.offset, isExclusion: isExclusion,
       form: LinkText.Form(folds: !isCaseSensitive, decodes: !isEncoded), source: source, context)
   }
 

@@ -37,9 +37,11 @@ extension LinkTrace.Rule {
     let shown = matches ? checks : checks.filter { !$0.matches }
     let reasons = shown.map { check in
       "\(check.key) is \(check.found)\(check.matches ? " and fits" : ", not") \"\(check.pattern)\""
+        + (check.defaults.map { " of \($0)" } ?? "")
     }
     let what = checks.isEmpty ? "matches every link" : reasons.joined(separator: "; ")
     let end = isExclusion ? ": stays in the browser" : ": opens the app"
-    return "\(path)\(isExclusion ? " exclude" : ""): \(what)\(matches ? end : "")"
+    let exclude = isExclusion ? " exclude" + (exclusionDefaults.map { " by \($0)" } ?? "") : ""
+    return "\(path)\(exclude): \(what)\(matches ? end : "")"
   }
 }

@@ -12,6 +12,8 @@ public struct LinkTrace: Hashable, Sendable {
     public var texts: [String]
     /// True when they fit.
     public var matches: Bool
+    /// The defaults that the pattern stands in, `applinks.defaults`; nil when the rule itself has it.
+    public var defaults: String?
 
     /// The texts as one, empty when there is none.
     public var text: String { texts.joined(separator: ", ") }
@@ -27,6 +29,8 @@ public struct LinkTrace: Hashable, Sendable {
     public var offset: Int
     /// True when a match keeps the link in the browser.
     public var isExclusion: Bool
+    /// The defaults that make it an exclusion, nil when the rule itself says so or is none.
+    public var exclusionDefaults: String?
     /// Its patterns; none for a rule that matches every link.
     public var checks: [Check]
     /// How many characters of the link's path a beginning of the path pattern takes.
@@ -38,11 +42,13 @@ public struct LinkTrace: Hashable, Sendable {
 
   /// The rules of some apps, up to the one that decided.
   public struct Entry: Hashable, Sendable {
-    /// The apps that share the rules.
+    /// The apps that share the rules, without those that an earlier entry decided; all of them when
+    /// it decided all.
     public var apps: [String]
     /// Those that were asked, in order; the last one decided if it matches.
     public var rules: [Rule]
-    /// Something about the entry as a whole, for instance that no rules narrow the links.
+    /// Something about the entry as a whole, for instance that no rules narrow the links, or that
+    /// an earlier entry decided.
     public var note: String?
   }
 
@@ -79,40 +85,58 @@ extension AppleLinkRules {
   public func trace(for url: LinkURL, host: String) -> LinkTrace {
     let note = LinkTrace.note(on: url, host: host)
     var text = LinkText(url)
+    // The entry by which each app was decided.
+    var decided: [String: String] = [:]
     return LinkTrace(
       note: note,
       entries: entries.map { entry in
+        let apps = entry.apps.filter { decided[$0] == nil }
+        if apps.isEmpty, let first = entry.apps.first.flatMap({ decided[$0] }) {
+          return LinkTrace.Entry(apps: entry.apps, rules: [], note: "decided by \(first)")
+        }
         var rules: [LinkTrace.Rule] = []
         for rule in note == nil ? entry.rules : [] {
-          let path = "\(entry.path).\(entry.rulesKey)[\(rule.index)]"
-          rules.append(rule.trace(&text, path: path))
-          if rule.matches(&text) { break }
+          rules.append(rule.trace(&text, in: entry))
+          guard rules.last?.matches == true else { continue }
+          for app in apps { decided[app] = entry.path }
+          break
         }
-        return LinkTrace.Entry(apps: entry.apps, rules: rules, note: entry.note)
+        return LinkTrace.Entry(apps: apps, rules: rules, note: entry.note)
       })
   }
 }
 
 extension AppleRule {
-  fileprivate func trace(_ text: inout LinkText, path: String) -> LinkTrace.Rule {
+  fileprivate func trace(
+    _ text: inout LinkText, in entry: AppleLinkRules.Entry
+  ) -> LinkTrace.Rule {
     var checks: [LinkTrace.Check] = []
-    func check(_ key: String, _ pattern: String, _ part: LinkPart, _ matches: Bool) {
+    func defaults(_ level: Level) -> String? {
+      switch level {
+      case .rule: nil
+      case .entry: "\(entry.path).defaults"
+      case .file: "applinks.defaults"
+      }
+    }
+    func check(
+      _ key: String, _ pattern: String, _ level: Level, _ part: LinkPart, _ matches: Bool
+    ) {
       checks.append(
         LinkTrace.Check(
           key: key, pattern: pattern, texts: [String(characters: part.characters)],
-          matches: matches))
+          matches: matches, defaults: defaults(level)))
     }
     var farthest = 0
     if let pattern = self.path {
       let part = text.path(form)
-      check("/", source.path ?? "", part, pattern.matches(part))
+      check("/", source.path ?? "", source.pathLevel, part, pattern.matches(part))
       farthest = pattern.farthest(in: part)
     }
     switch query {
     case .anything: break
     case .whole(let pattern):
       let part = text.query(form)
-      check("?", source.query ?? "", part, pattern.matches(part))
+      check("?", source.query ?? "", source.queryLevel, part, pattern.matches(part))
     case .items(let patterns):
       let items = text.items(form)
       for ((name, pattern), written) in zip(patterns, source.items) {
@@ -122,16 +146,18 @@ extension AppleRule {
         checks.append(
           LinkTrace.Check(
             key: "?.\(written.name)", pattern: written.pattern, texts: values,
-            matches: AppleRule.holds(pattern, for: name, in: items)))
+            matches: AppleRule.holds(pattern, for: name, in: items),
+            defaults: defaults(source.queryLevel)))
       }
     }
     if let fragment {
       let part = text.fragment(form)
-      check("#", source.fragment ?? "", part, fragment.matches(part))
+      check("#", source.fragment ?? "", source.fragmentLevel, part, fragment.matches(part))
     }
     return LinkTrace.Rule(
-      index: index, path: path, offset: offset, isExclusion: isExclusion, checks: checks,
-      farthest: farthest)
+      index: index, path: "\(entry.path).\(entry.rulesKey)[\(index)]", offset: offset,
+      isExclusion: isExclusion, exclusionDefaults: defaults(source.exclusionLevel),
+      checks: checks, farthest: farthest)
   }
 }
 

@@ -51,17 +51,19 @@ extension LinkAnswer {
   private static func object(_ rule: LinkTrace.Rule, _ lines: LineIndex) -> String {
     let (line, column) = lines.position(of: rule.offset)
     let checks = rule.checks.map { check in
-      jsonObject([
-        ("key", jsonString(check.key)), ("pattern", jsonString(check.pattern)),
-        ("texts", "[\(check.texts.map(jsonString).joined(separator: ","))]"),
-        ("matches", "\(check.matches)"),
-      ])
+      jsonObject(
+        [
+          ("key", jsonString(check.key)), ("pattern", jsonString(check.pattern)),
+          ("texts", "[\(check.texts.map(jsonString).joined(separator: ","))]"),
+          ("matches", "\(check.matches)"),
+        ] + (check.defaults.map { [("from", jsonString($0))] } ?? []))
     }
-    return jsonObject([
-      ("path", jsonString(rule.path)), ("line", "\(line)"), ("column", "\(column)"),
-      ("exclude", "\(rule.isExclusion)"), ("matches", "\(rule.matches)"),
-      ("checks", "[\(checks.joined(separator: ","))]"),
-    ])
+    return jsonObject(
+      [
+        ("path", jsonString(rule.path)), ("line", "\(line)"), ("column", "\(column)"),
+        ("exclude", "\(rule.isExclusion)"), ("matches", "\(rule.matches)"),
+        ("checks", "[\(checks.joined(separator: ","))]"),
+      ] + (rule.exclusionDefaults.map { [("excludedBy", jsonString($0))] } ?? []))
   }
 
   private static func number(_ value: Int?) -> String { value.map(String.init) ?? "null" }

@@ -55,7 +55,8 @@ extension LinkAnswer {
   /// How far a rule came, and what it wanted.
   private static func shortfall(of rule: LinkTrace.Rule) -> String {
     guard let check = rule.checks.first(where: { !$0.matches }) else { return rule.path }
-    var text = "\(rule.path) wants \(check.key) \"\(check.pattern)\", "
+    var text = "\(rule.path) wants \(check.key) \"\(check.pattern)\""
+    text += check.defaults.map { " of \($0), " } ?? ", "
     text += check.texts.isEmpty ? "which is missing" : "found \(check.found)"
     if check.key == "/", rule.farthest > 0 {
       var scalars = String.UnicodeScalarView()
