@@ -54,7 +54,7 @@ struct AssociationCheck {
       }
       return findings.map { Diagnostic($0, in: file.text) }
     }
-    guard let finding = AssociationSize.finding(bytes: file.text.bytes.count, of: kind) else {
+    guard let finding = AssociationSize.finding(in: file.text.bytes, of: kind) else {
       return []
     }
     var diagnostic = Diagnostic(finding, in: file.text)

@@ -14,6 +14,34 @@ public enum AssociationSize {
     kind == .apple ? appleLimit : androidLimit
   }
 
+  /// The same for a file at hand; the fix says when white space alone makes it too large.
+  public static func finding(in file: [UInt8], of kind: AssociationKind) -> AssociationFinding? {
+    guard var finding = finding(bytes: file.count, of: kind) else { return nil }
+    let count = countWithoutBlanks(file)
+    if self.finding(bytes: count, of: kind)?.severity != finding.severity {
+      finding.fix = "remove the white space between its parts: without it there are \(count) bytes"
+    }
+    return finding
+  }
+
+  private static func countWithoutBlanks(_ file: [UInt8]) -> Int {
+    var count = 0
+    var isInString = false
+    var isEscaped = false
+    for byte in file {
+      if isInString {
+        isInString = isEscaped || byte != UInt8(ascii: "\"")
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      } else if byte.isASCIIBlank {
+        continue
+      } else {
+        isInString = byte == UInt8(ascii: "\"")
+      }
+      count += 1
+    }
+    return count
+  }
+
   /// An error above the limit, a warning above its half, nil for all others.
   public static func finding(bytes count: Int, of kind: AssociationKind) -> AssociationFinding? {
     let (limit, warning) =

@@ -12,8 +12,10 @@ extension AppleLint {
     checkLegacyApps(applinks, &report)
     let variables = VariableLint(applinks, &report)
     var patterns = PatternLint(variables: variables)
-    if let defaults = applinks["defaults"] { check(defaults: defaults, &patterns, &report) }
     let reader = AppleRuleReader(applinks.value, version: .newest)
+    if let defaults = applinks["defaults"] {
+      check(defaults: defaults, reader.form(ofDefaults: nil), &patterns, &report)
+    }
     var apps = AppsSeen()
     var earlier = EntriesSeen()
     for entry in entries(of: applinks, &report) {
@@ -117,15 +119,18 @@ extension AppleLint {
     entry: JSONNode, _ reader: AppleRuleReader, above: [OrderedRule],
     _ patterns: inout PatternLint, _ report: inout LintReport
   ) -> [OrderedRule] {
+    let components = entry["components"]
+    let paths = entry["paths"]
+    let level: KeyLevel = components == nil && paths != nil ? .pathEntry : .entry
     for (name, node) in entry.members where !AppleLint.detailKeys.contains(name) {
       report.addUnknownKey(
         name, at: node, known: AppleLint.detailKeys,
-        synonyms: ["apps": "appIDs", "path": "paths", "component": "components"], level: .entry,
+        synonyms: ["apps": "appIDs", "path": "paths", "component": "components"], level: level,
         misspelled: "detail.misspelled-key", effect: "the device passes over the key")
     }
-    if let defaults = entry["defaults"] { check(defaults: defaults, &patterns, &report) }
-    let components = entry["components"]
-    let paths = entry["paths"]
+    if let defaults = entry["defaults"] {
+      check(defaults: defaults, reader.form(ofDefaults: defaults.value), &patterns, &report)
+    }
     if components == nil, paths == nil {
       report.add(
         .error, "detail.no-rules", "the entry has neither components nor paths",
@@ -172,18 +177,22 @@ private struct EntriesSeen {
 /// The apps of all entries so far.
 private struct AppsSeen {
   private(set) var all: [String] = []
-  private var spellings: [String: String] = [:]
+  private var spellings: [String: (app: String, entry: Int)] = [:]
 
   mutating func note(
     _ app: String, in entry: Int, at node: JSONNode, _ report: inout LintReport
   ) {
     let folded = app.lowercased()
     if let first = spellings[folded] {
-      if first != app {
+      if first.app != app {
         report.add(
-          .warning, "app.case-variant", "\"\(app)\" differs from \"\(first)\" only in case",
+          .warning, "app.case-variant", "\"\(app)\" differs from \"\(first.app)\" only in case",
           effect: "whether the device takes them for one app is not certain",
           fix: "write it as the signed app does", at: node)
+      } else if first.entry == entry {
+        report.add(
+          .warning, "app.duplicate-entry", "\"\(app)\" stands in this entry a second time",
+          effect: "it changes nothing", fix: "remove it", at: node)
       } else {
         report.add(
           .warning, "app.duplicate-entry", "\"\(app)\" stands in the file a second time",
@@ -191,7 +200,7 @@ private struct AppsSeen {
           fix: "put the rules of an app into one entry", at: node)
       }
     } else {
-      spellings[folded] = app
+      spellings[folded] = (app, entry)
       all.append(app)
     }
   }

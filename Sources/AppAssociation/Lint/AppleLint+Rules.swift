@@ -16,8 +16,8 @@ extension AppleLint {
     }
     for rule in rules {
       let node = nodes[rule.index]
-      checkKeys(of: node, &report)
-      patterns.check(node, rule, &report)
+      checkKeys(of: node, .rule, &report)
+      patterns.check(node, rule.form, isExclusion: rule.isExclusion, &report)
     }
     let ordered = rules.map { OrderedRule($0, at: nodes[$0.index]) }
     RuleOrderLint(comparesRules: comparesRules)
@@ -47,10 +47,14 @@ extension AppleLint {
     return ordered
   }
 
-  func check(defaults: JSONNode, _ patterns: inout PatternLint, _ report: inout LintReport) {
+  /// - Parameter form: in which a rule sees links that takes over these defaults.
+  func check(
+    defaults: JSONNode, _ form: LinkText.Form, _ patterns: inout PatternLint,
+    _ report: inout LintReport
+  ) {
     let effect = "the device passes over the defaults"
     guard report.expects("an object", defaults, effect: effect, \.object) != nil else { return }
-    checkKeys(of: defaults, &report)
+    checkKeys(of: defaults, .defaults, &report)
     for key in ["/", "?", "#"] {
       guard let node = defaults[key] else { continue }
       report.add(
@@ -64,10 +68,10 @@ extension AppleLint {
         effect: "every rule without an own \"exclude\" keeps links in the browser",
         fix: "write \"exclude\" into the rules that need it", at: exclude)
     }
-    patterns.check(defaults, nil, &report)
+    patterns.check(defaults, form, isExclusion: false, &report)
   }
 
-  private func checkKeys(of node: JSONNode, _ report: inout LintReport) {
+  private func checkKeys(of node: JSONNode, _ level: KeyLevel, _ report: inout LintReport) {
     for (name, member) in node.members {
       switch name {
       case "/", "#", "comment":
@@ -81,15 +85,18 @@ extension AppleLint {
           $0.string.map { _ in true } ?? $0.object.map { _ in true }
         }
       default:
-        note(unknownKey: name, at: member, &report)
+        note(unknownKey: name, level, at: member, &report)
       }
     }
   }
 
-  private func note(unknownKey name: String, at node: JSONNode, _ report: inout LintReport) {
-    guard let mistake = ComponentKeyMistake.find(name, node.value) else {
+  private func note(
+    unknownKey name: String, _ level: KeyLevel, at node: JSONNode, _ report: inout LintReport
+  ) {
+    let mistake = ComponentKeyMistake.find(name, node.value)
+    guard let mistake, level.move(name) == nil else {
       report.addUnknownKey(
-        name, at: node, known: [], level: .rule, misspelled: "component.misspelled-key",
+        name, at: node, known: [], level: level, misspelled: "component.misspelled-key",
         effect: "the device passes over the key")
       return
     }

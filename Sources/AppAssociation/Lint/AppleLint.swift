@@ -62,7 +62,8 @@ struct AppleLint {
       } else {
         report.addUnknownKey(
           key, at: node, known: ["apps"], synonyms: ["appIDs": "apps", "appID": "apps"],
-          misspelled: "root.misspelled-key", effect: effect)
+          level: .service, misspelled: "root.misspelled-key",
+          effect: "the device passes over the key")
       }
     }
     guard let apps = service["apps"] else {
@@ -73,6 +74,11 @@ struct AppleLint {
     }
     guard report.expects("an array of App IDs", apps, effect: effect, \.array) != nil else {
       return
+    }
+    if apps.elements.isEmpty {
+      report.add(
+        .warning, "root.no-service", "\(name) lists no app", effect: "the section does nothing",
+        fix: "list the apps, or remove the section", at: apps)
     }
     for app in apps.elements {
       guard let text = checkAppID(app, &report) else { continue }
@@ -86,7 +92,10 @@ struct AppleLint {
   ) {
     let labels = text.split(separator: ".")
     let parent = labels.dropLast().joined(separator: ".")
-    if fullApps.contains(parent) || labels.last?.lowercased().holds("clip") == true { return }
+    // Not in the middle: `eclipse` is none.
+    let name = labels.last?.lowercased() ?? ""
+    let isClip = ["clip", "clips"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
+    if isClip || fullApps.contains(parent) { return }
     report.add(
       .warning, "appclips.not-a-clip", "\"\(text)\" does not look like an App Clip",
       effect: "the Clip is not started from this host",
@@ -100,10 +109,7 @@ struct AppleLint {
     switch AppID.read(text) {
     case .failure(let problem): report.add(problem, effect: effect, at: node)
     case .success(let appID):
-      let samples = ["com.example.app", "com.example.app2"]
-      if appID.prefix == "ABCDE12345" && samples.contains(appID.bundleID)
-        || appID.prefix == "TEAMID1234"
-      {
+      if appID.isSample {
         report.add(
           .warning, "appid.sample", "\"\(text)\" is the sample of a manual", effect: effect,
           fix: "write the App ID of your app", at: node)

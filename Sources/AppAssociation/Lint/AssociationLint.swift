@@ -36,8 +36,15 @@ public struct AssociationLint: Sendable {
   public func findings() -> [AssociationFinding] {
     var report = LintReport()
     checkFile(&report)
+    var seen: Set<String> = []
     for (index, entitlement) in entitlements.enumerated() {
       EntitlementLint.check(entitlement, index: index, &report)
+      guard !seen.insert(entitlement.text).inserted else { continue }
+      report.add(
+        AssociationFinding(
+          .info, "entitlement.duplicate", "\"\(entitlement.text)\" stands there a second time",
+          effect: "it changes nothing", fix: "remove it", source: .entitlements,
+          offset: entitlement.offset, path: "entitlement[\(index)]"))
     }
     return report.findings.enumerated().sorted { left, right in
       let keys = [left, right].map {
@@ -105,7 +112,7 @@ public struct AssociationLint: Sendable {
 
   @discardableResult
   private func checkSize(_ kind: AssociationKind, _ report: inout LintReport) -> Bool {
-    guard let finding = AssociationSize.finding(bytes: bytes.count, of: kind) else { return false }
+    guard let finding = AssociationSize.finding(in: bytes, of: kind) else { return false }
     report.add(finding)
     return finding.severity == .error
   }

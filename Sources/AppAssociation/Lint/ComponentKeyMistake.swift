@@ -45,7 +45,7 @@ struct ComponentKeyMistake {
   private static let ignored = "the device passes over the key"
   private static let needless = ignored + "; that is what it does without it anyway"
 
-  private static func effect(of key: String, _ value: Bool?) -> String {
+  static func effect(of key: String, _ value: Bool?) -> String {
     switch (key, value) {
     case ("comment", _), ("comments", _): ignored + ", as it does over comments"
     case ("exclude", false), ("caseSensitive", true), ("percentEncoded", true): needless

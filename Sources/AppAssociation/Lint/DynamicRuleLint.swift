@@ -1,6 +1,7 @@
 /// Checks the dynamic rules of one statement, which Android 15 and later read.
 struct DynamicRuleLint {
   private static let dropped = "Android drops all dynamic rules of the statement"
+  private static let noRules = "there are no rules, so the manifest alone decides"
   static let listKey = "dynamic_app_link_components"
 
   var comparesRules: Bool
@@ -11,15 +12,34 @@ struct DynamicRuleLint {
     guard let extensions = statement["relation_extensions"],
       report.expects("an object", extensions, effect: DynamicRuleLint.dropped, \.object) != nil
     else { return }
+    if extensions.members.isEmpty {
+      report.add(
+        .warning, "dal.dynamic.empty", "relation_extensions is empty",
+        effect: DynamicRuleLint.noRules, fix: "remove it", at: extensions)
+    }
     for (relation, node) in extensions.members {
+      if relation == DynamicRuleLint.listKey {
+        report.add(
+          .error, "dal.dynamic.relation-key", "\(relation) stands directly in relation_extensions",
+          effect: "Android does not find the rules, so the manifest alone decides",
+          fix: "write {\"\(AssetGrant.handleAllURLs)\": {\"\(relation)\": […]}}", at: node)
+        continue
+      }
       if relation != AssetGrant.handleAllURLs {
         report.add(
           .error, "dal.dynamic.relation-key", "rules for \"\(relation)\"",
           effect: "Android does not find them",
           fix: "the key is the whole relation: \"\(AssetGrant.handleAllURLs)\"", at: node)
       }
-      guard report.expects("an object", node, effect: DynamicRuleLint.dropped, \.object) != nil
-      else { continue }
+      let object = report.expects(
+        "an object", node, effect: DynamicRuleLint.dropped,
+        fix: "write {\"\(DynamicRuleLint.listKey)\": […]}", \.object)
+      guard let object else { continue }
+      if object.isEmpty {
+        report.add(
+          .warning, "dal.dynamic.empty", "the extension is empty", effect: DynamicRuleLint.noRules,
+          fix: "remove it, or write {\"\(DynamicRuleLint.listKey)\": […]}", at: node)
+      }
       for (name, member) in node.members where name != DynamicRuleLint.listKey {
         let near = KeySpelling.nearest(to: name, in: [DynamicRuleLint.listKey])
         noteUnsupported(
@@ -137,10 +157,12 @@ struct DynamicRuleLint {
         fix: "remove the key", at: node)
       return
     }
-    if part == .path, let mistake = PathMistake.find(in: text, .dynamic, isExclusion: isExclusion) {
-      report.add(
-        .error, mistake.id, mistake.message, effect: mistake.effect, fix: mistake.fix, at: node)
-    } else {
+    let mistake =
+      part == .path
+      ? PathMistake.find(in: text, .dynamic, isExclusion: isExclusion)
+      : PathMistake.foreign(text, .dynamic, isExclusion: isExclusion)
+    if let mistake { report.add(mistake, at: node) }
+    if mistake?.severity != .error {
       PatternCharacters(text, part, knowsDecoding: false).check(at: node, &report)
       if part == .path { checkFirstSlash(text, at: node, &report) }
     }

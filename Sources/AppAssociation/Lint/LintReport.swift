@@ -37,6 +37,12 @@ struct LintReport {
       problem.severity, problem.id, problem.message, effect: effect, fix: problem.help, at: node)
   }
 
+  mutating func add(_ mistake: PathMistake, at node: JSONNode) {
+    add(
+      mistake.severity, mistake.id, mistake.message, effect: mistake.effect, fix: mistake.fix,
+      at: node)
+  }
+
   /// True when the value has the kind that `read` wants; otherwise a finding says so.
   mutating func expects<Value>(
     _ what: String, _ node: JSONNode, effect: String, fix: String? = nil,
@@ -57,7 +63,8 @@ struct LintReport {
   ) {
     if let move = level?.move(name) {
       add(
-        .error, id, "\"\(name)\" does not belong here", effect: effect, fix: move, at: node)
+        .error, id, "\"\(name)\" does not belong here",
+        effect: level?.effect(of: name, node.value) ?? effect, fix: move, at: node)
     } else if let intended = synonyms[name] ?? KeySpelling.nearest(to: name, in: known) {
       add(
         .error, id, "unknown key \"\(name)\"", effect: effect,

@@ -1,103 +1,118 @@
 /// Path patterns in a language that association files do not speak.
 struct PathMistake {
   var id: String
+  var severity = AssociationFinding.Severity.error
   var message: String
   var effect: String
   var fix: String
 
-  /// The list in which the path stands: not each knows every key.
+  /// The list in which the pattern stands: not each knows every key.
   enum List {
     case components, paths, dynamic
   }
 
-  private static let never = "no link matches the rule"
-
   /// The first that is found, nil for a path that could be meant as it is written.
+  ///
+  /// No pattern is called dead here that matches links: most of these do, only not the ones that
+  /// were meant.
+  ///
+  /// - Parameter decodes: the rule has `percentEncoded: false`.
   static func find(
-    in path: String, _ list: List, isExclusion: Bool = false
+    in path: String, _ list: List, isExclusion: Bool = false, decodes: Bool = false
   ) -> PathMistake? {
-    if beginsWithHost(path) {
+    let isAddress = "only the path of a link is compared, so links to that address do not match"
+    let withoutHost = "write only the path; the host is the one that serves the file"
+    let isRelative = path.utf8.starts(with: "//".utf8)
+    if beginsWithHost(path.utf8.dropFirst(isRelative ? 2 : 0)) {
       return PathMistake(
-        id: "path.full-url", message: "\"\(path)\" begins with a host", effect: never,
-        fix: "write only the path; the host is the one that serves the file")
+        id: "path.full-url", severity: .warning,
+        message: "\"\(path)\" begins with what is probably a host", effect: isAddress,
+        fix: withoutHost)
     }
-    if isPlain(path) { return nil }
-    if path.holds("://") {
+    let mayBeWhole = path.utf8.contains { ": =#".utf8.contains($0) }
+    guard mayBeWhole else { return foreign(path, list, isExclusion: isExclusion) }
+    if beginsWithScheme(path) {
       return PathMistake(
-        id: "path.full-url", message: "\"\(path)\" is a whole URL", effect: never,
-        fix: "write only the path; the host is the one that serves the file")
+        id: "path.full-url", message: "\"\(path)\" is a whole URL", effect: isAddress,
+        fix: withoutHost)
     }
     if path.utf8.prefix(4).map(asciiLowercased).elementsEqual("not ".utf8) {
       return PathMistake(
         id: "path.legacy-not", message: "\"\(path)\" begins with NOT",
-        effect: "NOT belongs to the old key paths; " + never,
+        effect: "NOT belongs to the old key paths; here it is plain text and excludes nothing",
         fix: "write \"exclude\": true beside the path")
     }
     if queryName(in: path) != nil {
       return PathMistake(
         id: "path.query-in-path", message: "\"\(path)\" has a query",
-        effect: "? stands for any character here, and a path has no query; " + never,
+        effect: "? stands for any character here, and a path has no query, so links with that "
+          + "query do not match",
         fix: "write \(keys(for: path))")
     }
     if path.utf8.contains(UInt8(ascii: "#")) {
       return PathMistake(
         id: "path.fragment-in-path", message: "\"\(path)\" has a #",
-        effect: "a path never has one; " + never,
+        effect: decodes
+          ? "a path has one only as %23, so links with that fragment do not match"
+          : "a path never has one; no link matches the rule",
         fix: list == .paths
           ? "use components, whose rules have a key \"#\"" : "write \(keys(for: path))")
     }
-    if let placeholder = routerPlaceholder(in: path) {
-      let isVariable = path.holds("${")
+    return foreign(path, list, isExclusion: isExclusion)
+  }
+
+  /// A placeholder of a web router or a regular expression, in any part of a link.
+  static func foreign(
+    _ pattern: String, _ list: List, isExclusion: Bool = false
+  ) -> PathMistake? {
+    switch ForeignSyntax.find(
+      in: pattern, knowsVariables: list == .components, isExclusion: isExclusion)
+    {
+    case .placeholder(let placeholder):
+      let isVariable = pattern.holds("${")
       return PathMistake(
-        id: "path.router-placeholder", message: "\"\(path)\" has the placeholder \(placeholder)",
-        effect: "it is taken as plain text; " + never,
+        id: "path.router-placeholder",
+        message: "\"\(pattern)\" has the placeholder \(placeholder)",
+        effect: "it is plain text here, so links with anything else in its place do not match",
         fix: isVariable && list == .components
           ? "write $(\(placeholder.dropFirst().dropLast())) for a variable, or ?*"
           : "write ?* for it")
-    }
-    // To exclude files and folders whose name begins with a period is no slip.
-    let hidesFiles = isExclusion && path.utf8.starts(with: "/.*".utf8)
-    if isRegularExpression(hidesFiles ? "/" + path.dropFirst(3) : path) {
+    case .regularExpression:
       return PathMistake(
-        id: "path.regex", message: "\"\(path)\" looks like a regular expression",
-        effect: "it is taken as plain text; " + never,
+        id: "path.regex", message: "\"\(pattern)\" looks like a regular expression",
+        effect: "its signs are plain text here, so links without just those signs do not match",
         fix: "* is any text, ? one character, ?* at least one")
+    case nil: return nil
     }
-    return nil
   }
 
-  /// `example.org/join/*`: a first segment that could only be a host.
-  private static func beginsWithHost(_ path: String) -> Bool {
-    guard path.utf8.first != UInt8(ascii: "/"), let slash = path.utf8.firstIndex(of: 0x2F) else {
+  /// `https://`, but not `/proxy/https://`.
+  private static func beginsWithScheme(_ path: String) -> Bool {
+    guard let end = path.firstPlace(of: "://"), end > 0 else { return false }
+    return path.utf8.prefix(end).allSatisfy { $0.isASCIILetter || $0 == UInt8(ascii: "*") }
+  }
+
+  /// Endings of file names that could pass for the last part of a host: `index.php/join`.
+  private static let fileEndings: Set<String> = [
+    "html", "htm", "xhtml", "php", "asp", "aspx", "ashx", "jsp", "jspx", "cgi", "action", "xml",
+    "json", "txt", "csv", "pdf", "js", "mjs", "css", "map", "wasm", "png", "jpg", "jpeg", "gif",
+    "svg", "webp", "avif", "ico", "mov", "webm", "zip", "gz", "tar", "ics", "vcf", "rss", "atom",
+    "webmanifest", "apk", "ipa", "exe", "dmg", "woff", "ttf",
+  ]
+
+  /// `example.org/join/*`: a first segment that could well be a host.
+  private static func beginsWithHost(_ path: Substring.UTF8View) -> Bool {
+    guard path.first != UInt8(ascii: "/"), let slash = path.firstIndex(of: 0x2F) else {
       return false
     }
-    let labels = path.utf8[..<slash].split(
+    let labels = path[..<slash].split(
       separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let isHost = labels.allSatisfy { label in
       !label.isEmpty
         && label.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
     }
-    // Pages of old servers have paths below them: `index.php/join`.
-    let pages = ["html", "htm", "php", "aspx", "jsp", "cgi"]
     guard isHost, labels.count > 1, let last = labels.last, last.count > 1 else { return false }
-    return last.allSatisfy(\.isASCIILetter) && !pages.contains(String(Substring(last)))
-  }
-
-  /// True when the path has none of the signs that the mistakes need: most have not.
-  private static func isPlain(_ path: String) -> Bool {
-    var before: UInt8 = 0
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: ":"), UInt8(ascii: " "), UInt8(ascii: "="), UInt8(ascii: "#"),
-        UInt8(ascii: "{"), UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "]"),
-        UInt8(ascii: "^"), UInt8(ascii: "\\"), UInt8(ascii: "$"), UInt8(ascii: "("),
-        UInt8(ascii: ")"), UInt8(ascii: "+"):
-        return false
-      case UInt8(ascii: ".") where before == UInt8(ascii: "/"): return false
-      default: before = byte
-      }
-    }
-    return true
+    return last.allSatisfy(\.isASCIILetter) && !fileEndings.contains(String(Substring(last)))
   }
 
   /// The keys of a rule that say what somebody meant by `/detail?id=*#top`.
@@ -140,60 +155,5 @@ struct PathMistake {
       }
     }
     return nil
-  }
-
-  /// `:id`, `{id}`, `<id>` or `[id]` as a part of a path.
-  private static func routerPlaceholder(in path: String) -> String? {
-    for segment in path.utf8.split(separator: UInt8(ascii: "/")) {
-      let text = String(Substring(segment))
-      if segment.first == UInt8(ascii: ":"), segment.dropFirst().first?.isASCIILetter == true {
-        return text
-      }
-      for (opening, closing) in [("{", "}"), ("<", ">")] as [(Unicode.Scalar, Unicode.Scalar)] {
-        let scalars = text.unicodeScalars
-        if let start = scalars.firstIndex(of: opening), let end = scalars.lastIndex(of: closing),
-          start < end
-        {
-          return String(scalars[start...end])
-        }
-      }
-      if segment.first == UInt8(ascii: "["), segment.last == UInt8(ascii: "]"),
-        segment.dropFirst().dropLast().allSatisfy({ $0.isASCIILetter || $0 == UInt8(ascii: ".") })
-      {
-        return text
-      }
-    }
-    return nil
-  }
-
-  private static func isRegularExpression(_ path: String) -> Bool {
-    let bytes = path.utf8
-    if bytes.first == UInt8(ascii: "^") || bytes.contains(UInt8(ascii: "\\")) { return true }
-    if bytes.last == UInt8(ascii: "$") { return true }
-    let signs: [StaticString] = [
-      "(.*)", "(.+)", "/.+", "/.*/", "[^", "(?:", "]+", "]*", "]{", ")+", ")*", "[0-9", "[a-z",
-      "[A-Z", "[a-f",
-    ]
-    if signs.contains(where: { path.holds($0) }) { return true }
-    return bytes.suffix(3).elementsEqual("/.*".utf8) || hasAlternatives(path)
-  }
-
-  /// `(a|b)`, but not a variable `$(a|b)`.
-  private static func hasAlternatives(_ path: String) -> Bool {
-    var isInside = false
-    var hasBar = false
-    var before: UInt8 = 0
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "("):
-        isInside = before != UInt8(ascii: "$")
-        hasBar = false
-      case UInt8(ascii: "|"): hasBar = hasBar || isInside
-      case UInt8(ascii: ")") where hasBar: return true
-      default: break
-      }
-      before = byte
-    }
-    return false
   }
 }

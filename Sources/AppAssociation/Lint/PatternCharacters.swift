@@ -4,10 +4,21 @@ struct PatternCharacters {
   enum Part {
     case path, query, itemName, itemValue, fragment
 
+    /// What such a sign ends.
+    var whole: String {
+      switch self {
+      case .path: "path"
+      case .query: "query"
+      case .fragment: "fragment"
+      case .itemName, .itemValue: "item"
+      }
+    }
+
     /// True for a sign that ends such a part, so that it holds it only encoded.
     func isEnded(by byte: UInt8) -> Bool {
       switch (self, byte) {
-      case (.query, UInt8(ascii: "#")), (.itemValue, UInt8(ascii: "#")),
+      case (.path, UInt8(ascii: "#")), (.query, UInt8(ascii: "#")),
+        (.itemValue, UInt8(ascii: "#")),
         (.itemName, UInt8(ascii: "#")), (.itemValue, UInt8(ascii: "&")),
         (.itemName, UInt8(ascii: "&")), (.itemName, UInt8(ascii: "=")):
         true
@@ -21,13 +32,23 @@ struct PatternCharacters {
   private let form: LinkText.Form
   /// False on Android and in `paths`, where links are always compared as they are encoded.
   private let knowsDecoding: Bool
+  /// What comes of characters that no link holds.
+  private let consequence: String
+  /// False for a value of a variable, before which other text may stand.
+  private let isWhole: Bool
   /// The pattern without its variables.
   private let plain: [UInt8]
 
   init(
     _ pattern: String, _ part: Part,
-    _ form: LinkText.Form = LinkText.Form(folds: false, decodes: false), knowsDecoding: Bool = true
+    _ form: LinkText.Form = LinkText.Form(folds: false, decodes: false),
+    knowsDecoding: Bool = true, isValue: Bool = false
   ) {
+    isWhole = !isValue
+    consequence =
+      isValue
+      ? "so the value matches nothing"
+      : part == .itemName ? "so none has such an item" : "so none matches"
     self.pattern = pattern
     self.part = part
     self.form = form
@@ -39,7 +60,7 @@ struct PatternCharacters {
   }
 
   func check(at node: JSONNode, _ report: inout LintReport) {
-    checkFirstSign(at: node, &report)
+    if isWhole { checkFirstSign(at: node, &report) }
     if plain.allSatisfy({ $0 != UInt8(ascii: "%") && $0 < 0x80 && !isUnsafe($0) }) { return }
     let escapes = plain.indices.filter { index in
       plain[index] == UInt8(ascii: "%") && plain[index...].dropFirst().prefix(2).count == 2
@@ -50,12 +71,14 @@ struct PatternCharacters {
         report.add(
           .error, "path.escape-with-decoding", "\"\(pattern)\" is percent-encoded",
           effect:
-            "percentEncoded is false: the link is decoded, the pattern is not; no link matches",
+            "percentEncoded is false: the link is decoded and the pattern is not, so links with that "
+            + "text do not match",
           fix: "write \"\(LinkText.decoded(pattern))\"", at: node)
       }
       return
     }
     checkUnencoded(at: node, &report)
+    checkPercentSigns(at: node, &report)
     let lowerCase = escapes.contains {
       plain[($0 + 1)...($0 + 2)].contains(where: \.isASCIILowercase)
     }
@@ -73,8 +96,8 @@ struct PatternCharacters {
     if part == .fragment, pattern.utf8.first == UInt8(ascii: "#") {
       report.add(
         .error, "fragment.leading-hash", "\"\(pattern)\" begins with #",
-        effect: "the # is not part of the fragment, no link matches", fix: "write \"\(rest)\"",
-        at: node)
+        effect: "the # is not part of the fragment, so links with that fragment do not match",
+        fix: "write \"\(rest)\"", at: node)
     }
     if part == .itemName, pattern.utf8.first == UInt8(ascii: "?") {
       report.add(
@@ -89,18 +112,39 @@ struct PatternCharacters {
     if plain.contains(where: { $0 >= 0x80 }) {
       report.add(
         .error, "path.non-ascii", "\"\(pattern)\" is not ASCII",
-        effect: "links are compared as they are encoded, so none matches",
+        effect: "links are compared as they are encoded, \(consequence)",
         fix: "write \"\(encoded)\"\(decoding)", at: node)
     } else if let byte = plain.first(where: isUnsafe) {
       let isEnd = part.isEnded(by: byte)
       report.add(
         .error, "path.unencoded", "\"\(pattern)\" has \(PatternCharacters.shown(byte))",
         effect: isEnd
-          ? "links hold it there only encoded, since it ends the \(part == .query ? "query" : "item")"
-          : "links hold it only encoded, so none matches",
+          ? "links hold it there only encoded, since it ends the \(part.whole)"
+          : "links hold it only encoded, \(consequence)",
         fix: isOnlyAtEnds(byte)
           ? "remove it: \"\(trimmed)\"" : "write \"\(encoded)\"\(isEnd ? "" : decoding)", at: node)
     }
+  }
+
+  /// `/100%` and `/%s`: RFC 3986 section 2.1 knows a percent sign only before two digits.
+  private func checkPercentSigns(at node: JSONNode, _ report: inout LintReport) {
+    let bytes =
+      part == .itemName
+      ? plain : PatternCharacters.withoutReferences(pattern, filler: [UInt8(ascii: "*")])
+    let isStray = bytes.indices.contains { index in
+      guard bytes[index] == UInt8(ascii: "%") else { return false }
+      for byte in bytes[index...].dropFirst().prefix(2) {
+        if part != .itemName, byte == UInt8(ascii: "*") { return false }
+        if part != .itemName, byte == UInt8(ascii: "?") { continue }
+        if !byte.isHexDigit { return true }
+      }
+      return index + 2 >= bytes.count
+    }
+    guard isStray else { return }
+    report.add(
+      .warning, "path.stray-percent", "\"\(pattern)\" has % without two digits behind it",
+      effect: "an address has the sign itself as %25, so links as they should be do not match",
+      fix: "write %25 for the sign itself, ?* for a placeholder", at: node)
   }
 
   private static func shown(_ byte: UInt8) -> String {
@@ -165,7 +209,8 @@ struct PatternCharacters {
     return names
   }
 
-  private static func withoutReferences(_ pattern: String) -> [UInt8] {
+  /// The pattern with `filler` for each variable.
+  static func withoutReferences(_ pattern: String, filler: [UInt8] = []) -> [UInt8] {
     let bytes = Array(pattern.utf8)
     let lastClosing = bytes.lastIndex(of: UInt8(ascii: ")")) ?? -1
     var result: [UInt8] = []
@@ -175,6 +220,7 @@ struct PatternCharacters {
         bytes[index + 1] == UInt8(ascii: "("),
         let end = bytes[index...].firstIndex(of: UInt8(ascii: ")"))
       {
+        result += filler
         index = end + 1
       } else {
         result.append(bytes[index])

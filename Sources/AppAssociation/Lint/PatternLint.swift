@@ -1,17 +1,26 @@
 /// Checks patterns for what can never match, or matches more than its author meant.
 struct PatternLint {
   let variables: VariableLint
-  private(set) var usedVariables: Set<String> = []
+  var usedVariables: Set<String> = []
+  /// The variables whose values were checked for a part of a link, and in which form of it.
+  var checkedValues: Set<ValueUse> = []
+  /// What was found about values: one that several rules refer to is told of once.
+  var valueFindings: Set<String> = []
+
+  struct ValueUse: Hashable {
+    var name: String
+    var part: PatternCharacters.Part
+    var form: LinkText.Form
+  }
 
   init(variables: VariableLint) {
     self.variables = variables
   }
 
-  /// Checks the patterns that stand in `node` itself; `rule` is what the device makes of it, nil for
-  /// defaults.
-  mutating func check(_ node: JSONNode, _ rule: AppleRule?, _ report: inout LintReport) {
-    let form = rule?.form ?? LinkText.Form(folds: false, decodes: false)
-    let isExclusion = rule?.isExclusion ?? false
+  /// Checks the patterns that stand in `node` itself, a rule or defaults.
+  mutating func check(
+    _ node: JSONNode, _ form: LinkText.Form, isExclusion: Bool, _ report: inout LintReport
+  ) {
     if let path = node["/"], let text = path.value.string {
       check(path: text, form, isExclusion: isExclusion, at: path, &report)
     }
@@ -45,37 +54,38 @@ struct PatternLint {
     if PathMistake.queryName(in: path) != nil {
       report.add(
         .error, "legacy.query-in-path", "\"\(text)\" has a query",
-        effect: "paths never see the query, no link matches", fix: "use components", at: node)
+        effect: "paths never see the query, so links with that query do not match",
+        fix: "use components", at: node)
       return
     }
     let isExclusion = path.utf8.count != text.utf8.count
-    if let mistake = PathMistake.find(in: path, .paths, isExclusion: isExclusion) {
-      report.add(
-        .error, mistake.id, mistake.message, effect: mistake.effect, fix: mistake.fix, at: node)
-      return
+    let mistake = PathMistake.find(in: path, .paths, isExclusion: isExclusion)
+    if let mistake {
+      report.add(mistake, at: node)
+      if mistake.severity == .error { return }
     }
     if PatternCharacters.references(in: path).contains(where: { $0 != nil }) {
       report.add(
         .warning, "legacy.variable", "\"\(text)\" has a variable",
-        effect: "paths know none: it is taken as plain text, so no link matches",
+        effect: "paths know none: it is plain text, so links with a value of it do not match",
         fix: "use components", at: node)
     }
     PatternCharacters(path, .path, knowsDecoding: false).check(at: node, &report)
-    checkSlashes(path, isExclusion: isExclusion, at: node, &report)
+    if mistake == nil { checkSlashes(path, isExclusion: isExclusion, at: node, &report) }
   }
 
   private mutating func check(
     path: String, _ form: LinkText.Form, isExclusion: Bool, at node: JSONNode,
     _ report: inout LintReport
   ) {
-    if let mistake = PathMistake.find(in: path, .components, isExclusion: isExclusion) {
-      report.add(
-        .error, mistake.id, mistake.message, effect: mistake.effect, fix: mistake.fix, at: node)
-    } else {
+    let mistake = PathMistake.find(
+      in: path, .components, isExclusion: isExclusion, decodes: form.decodes)
+    if let mistake { report.add(mistake, at: node) }
+    if mistake?.severity != .error {
       PatternCharacters(path, .path, form).check(at: node, &report)
-      checkSlashes(path, isExclusion: isExclusion, at: node, &report)
+      if mistake == nil { checkSlashes(path, isExclusion: isExclusion, at: node, &report) }
     }
-    checkVariables(of: path, at: node, &report)
+    checkVariables(of: path, .path, form, at: node, &report)
   }
 
   private func checkSlashes(
@@ -95,6 +105,16 @@ struct PatternLint {
         effect: "it also matches paths that only begin so, such as \"\(path.dropLast())ers\"",
         fix: "\"\(path.dropLast())/*\" matches the path itself and all below it", at: node)
     }
+    if bytes.suffix(2).elementsEqual("?*".utf8), let before = bytes.dropLast(2).last,
+      before.isASCIILetter || before.isASCIIDigit
+    {
+      report.add(
+        .info, "path.prefix-star", "\"\(path)\" has ?* right after a word",
+        effect:
+          "it matches paths that only begin so, such as \"\(path.dropLast(2))ers\", and no query",
+        fix: "for a query write \"/\": \"\(path.dropLast(2))\", \"?\": \"?*\" in components",
+        at: node)
+    }
     guard isExclusion, bytes.suffix(2).elementsEqual("/*".utf8) else { return }
     let parent = bytes.dropLast(2)
     let lastSegment = parent.suffix(
@@ -112,8 +132,8 @@ struct PatternLint {
   private mutating func check(
     fragment: String, _ form: LinkText.Form, at node: JSONNode, _ report: inout LintReport
   ) {
-    PatternCharacters(fragment, .fragment, form).check(at: node, &report)
-    checkVariables(of: fragment, at: node, &report)
+    check(text: fragment, .fragment, form, at: node, &report)
+    checkVariables(of: fragment, .fragment, form, at: node, &report)
   }
 
   private mutating func check(
@@ -133,7 +153,19 @@ struct PatternLint {
         fix: "write an object: {\"name\": \"?*\"}", at: node)
     }
     PatternCharacters(query, .query, form).check(at: node, &report)
-    checkVariables(of: query, at: node, &report)
+    checkVariables(of: query, .query, form, at: node, &report)
+  }
+
+  /// A text of which no sign has a meaning beyond wildcards and variables.
+  private func check(
+    text: String, _ part: PatternCharacters.Part, _ form: LinkText.Form, at node: JSONNode,
+    _ report: inout LintReport
+  ) {
+    if let mistake = PathMistake.foreign(text, .components) {
+      report.add(mistake, at: node)
+    } else {
+      PatternCharacters(text, part, form).check(at: node, &report)
+    }
   }
 
   private mutating func check(
@@ -160,39 +192,8 @@ struct PatternLint {
           effect: isExclusion ? effect + ", so links without it stay in the browser" : effect,
           fix: "write ?*", at: node)
       }
-      PatternCharacters(text, .itemValue, form).check(at: node, &report)
-      checkVariables(of: text, at: node, &report)
-    }
-  }
-
-  private mutating func checkVariables(
-    of pattern: String, at node: JSONNode, _ report: inout LintReport
-  ) {
-    // Each name once: a pattern of a megabyte may repeat one a hundred thousand times.
-    var seen: Set<String> = []
-    for reference in PatternCharacters.references(in: pattern) {
-      guard let name = reference else {
-        report.add(
-          .error, "subst.unterminated", "\"\(pattern)\" has $( without )",
-          effect: "no link matches the rule", fix: "close it: $(name)", at: node)
-        return
-      }
-      guard seen.insert(name).inserted else { continue }
-      usedVariables.insert(name)
-      if !variables.defines(name) {
-        let near = variables.nearest(to: name)
-        report.add(
-          .error, "subst.undefined", "$(\(name)) is not defined",
-          effect: "no link matches the rule",
-          fix: near.map { "did you mean $(\($0))?" } ?? "define it in substitutionVariables",
-          at: node)
-      }
-      if name == "region" {
-        report.add(
-          .info, "subst.region-uk", "\"\(pattern)\" uses $(region)",
-          effect: "the list has GB and not UK, so links with UK do not match",
-          fix: "add a rule for UK if such links exist", at: node)
-      }
+      check(text: text, .itemValue, form, at: node, &report)
+      checkVariables(of: text, .itemValue, form, at: node, &report)
     }
   }
 }

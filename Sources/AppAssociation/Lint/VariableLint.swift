@@ -3,24 +3,27 @@ struct VariableLint {
   static let predefined = CharacterClass.allCases.map(\.rawValue) + ["region", "lang"]
 
   private let variables: [(name: String, node: JSONNode)]
-  private let names: Set<String>
+  private let nodes: [String: JSONNode]
 
   init(_ applinks: JSONNode, _ report: inout LintReport) {
     guard let list = applinks["substitutionVariables"],
       report.expects("an object", list, effect: "no variable is defined", \.object) != nil
     else {
       variables = []
-      names = []
+      nodes = [:]
       return
     }
     variables = list.members
-    names = Set(variables.map(\.name))
+    nodes = Dictionary(uniqueKeysWithValues: variables.map { ($0.name, $0.node) })
     for (name, node) in variables { VariableLint.check(name, node, &report) }
   }
 
   func defines(_ name: String) -> Bool {
-    names.contains(name) || VariableLint.predefined.contains(name)
+    nodes[name] != nil || VariableLint.predefined.contains(name)
   }
+
+  /// The values of one of the file's own variables.
+  func values(of name: String) -> [JSONNode] { nodes[name]?.elements ?? [] }
 
   /// The variable that was meant; of very many own ones only the first are looked at.
   func nearest(to name: String) -> String? {
@@ -39,7 +42,8 @@ struct VariableLint {
     let never = "patterns with it match nothing"
     if name.utf8.contains(where: { "$()".utf8.contains($0) }) {
       report.add(
-        .error, "subst.bad-name", "variable \"\(name)\" has $, ( or ) in its name", effect: never,
+        .error, "subst.bad-name", "variable \"\(name)\" has $, ( or ) in its name",
+        effect: "Apple allows no such name, so what patterns with it match is not certain",
         fix: "choose another name", at: node)
     } else if predefined.contains(name) {
       report.add(

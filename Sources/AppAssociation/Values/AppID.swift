@@ -77,6 +77,8 @@ public struct AppID: Hashable, Sendable {
       "productbundleidentifier",
     ]
     if labels.contains(where: wholeLabels.contains) { return true }
+    let phrases: [StaticString] = [".your.bundle", "com.your.app", "com.your.company"]
+    if phrases.contains(where: { text.lowercased().holds($0) }) { return true }
     let prefixes = [
       // What is left of a variable that was not set.
       "undefined", "null", "none", "nil",
@@ -116,7 +118,7 @@ public struct AppID: Hashable, Sendable {
       let what = isPackage ? "an Android package name" : "a bundle ID without its prefix"
       return ValueProblem(
         "appid.prefix", "\"\(text)\" looks like \(what)",
-        help: "put the application identifier prefix before it: ABCDE12345.\(text)")
+        help: "put the application identifier prefix before it: <prefix>.\(text)")
     }
     return ValueProblem(
       "appid.prefix",
@@ -125,6 +127,9 @@ public struct AppID: Hashable, Sendable {
   }
 
   private static func bundleProblem(of bundleID: Substring) -> ValueProblem? {
+    if bundleID.isEmpty {
+      return ValueProblem("appid.format", "the App ID ends with its prefix", help: shape)
+    }
     let labels = bundleID.split(separator: ".", omittingEmptySubsequences: false)
     if labels.contains(where: \.isEmpty) {
       return ValueProblem(
@@ -141,6 +146,21 @@ public struct AppID: Hashable, Sendable {
       }
     }
     return nil
+  }
+}
+
+extension AppID {
+  /// True for the identifiers of manuals, which no developer account has.
+  ///
+  /// `ABCDE12345` stands in Apple's; before `com.example` it shows the shape, but for the two apps
+  /// of that very page.
+  var isSample: Bool {
+    let samples = ["com.example.app", "com.example.app2"]
+    if prefix == "ABCDE12345" {
+      return !bundleID.hasPrefix("com.example.") || samples.contains(bundleID)
+    }
+    let prefixes = ["1234567890", "0123456789", "ABCDEFGHIJ", "A1B2C3D4E5", "ABCD123456"]
+    return prefixes.contains(prefix) || Set(prefix.utf8).count == 1 || prefix.holds("TEAM")
   }
 }
 

@@ -50,6 +50,12 @@ public struct CertificateFingerprint: Hashable, Sendable {
     if Placeholder.hasMarks(text) || Placeholder.names(text, anyOf: words) {
       return placeholder(text)
     }
+    let entries = text.split { ",; ".contains($0) }
+    if entries.count > 1, entries.allSatisfy({ $0.utf8.count > 40 }) {
+      return problem(
+        "\"\(text)\" is \(entries.count) fingerprints",
+        help: "write each into a string of its own: [\"…\", \"…\"]")
+    }
     let digits = text.utf8.filter(\.isHexDigit)
     if text.utf8.allSatisfy(\.isHexDigit), digits.count == 64 {
       return problem(

@@ -95,7 +95,7 @@ import Testing
     ("com.example.calls.ABCDE12345", "did you mean ABCDE12345.com.example.calls?"),
     (
       "com.example.calls",
-      "put the application identifier prefix before it: ABCDE12345.com.example.calls"
+      "put the application identifier prefix before it: <prefix>.com.example.calls"
     ),
   ])
   func mendsAppIDs(text: String, fix: String) throws {
@@ -113,6 +113,7 @@ import Testing
     ("applinks:a.example.com, webcredentials:a.example.com", "write each into a string of its own"),
     ("applinks: example.com", "write applinks:example.com"),
     ("applinks :example.com", "write applinks:example.com"),
+    ("applinks:192.168.1.1", "write the name of the host, which its certificate is for"),
     ("\n applinks:a.example.com\n", "write it into one line with its tags, without blanks"),
     (
       "applinks:a.example.com?mode=foo",
@@ -163,11 +164,71 @@ import Testing
       #"{"webcredentials":{"appIDs":["ABCDE12345.com.example.calls"]}}"#, "root.misspelled-key",
       #"did you mean "apps"?"#
     ),
+    (
+      #"{"appclips":{"paths":["/x"]}}"#, "root.misspelled-key",
+      #"only applinks has rules: {"applinks": {"details": [{"paths": …}]}}"#
+    ),
+    (
+      #"{"applinks":{"details":[{"components":[{"/":"/x","defaults":{}}]}]}}"#,
+      "component.misspelled-key", "move it out of the rules, beside components"
+    ),
+    (
+      #"{"applinks":{"defaults":{"components":[]}}}"#, "component.misspelled-key",
+      #"move it out of the defaults, into an entry of details: {"details": [{"components": …}]}"#
+    ),
+    (
+      #"{"applinks":{"details":[{"paths":["/x"],"caseSensitive":false}]}}"#,
+      "detail.misspelled-key", #"use components: paths know no "caseSensitive""#
+    ),
+    (
+      #"{"applinks":{"details":[{"paths":["/x"],"exclude":true}]}}"#, "detail.misspelled-key",
+      #"write "NOT " before the paths that stay in the browser, or use components"#
+    ),
   ])
   func movesAKeyToItsLevel(document: String, id: String, fix: String) throws {
     let found = try finding(LintRow(document), id)
     #expect(found.severity == .error)
     #expect(found.fix == fix)
+  }
+
+  @Test(arguments: [
+    (#"{"applinks":{"exclude":true}}"#, "root.misspelled-key"),
+    (#"{"applinks":{"details":[{"exclude":true}]}}"#, "detail.misspelled-key"),
+  ])
+  func saysThatAnExclusionElsewhereExcludesNothing(document: String, id: String) throws {
+    #expect(
+      try finding(LintRow(document), id).effect
+        == Self.ignored + ", so the links open the app instead of staying in the browser")
+  }
+
+  @Test func doesNotTakeOneEntryForTwo() throws {
+    let app = #""ABCDE12345.com.example.calls""#
+    let row = LintRow(#"{"applinks":{"details":[{"appIDs":[\#(app),\#(app)],"paths":["/x"]}]}}"#)
+    let found = try finding(row, "app.duplicate-entry")
+    #expect(found.effect == "it changes nothing")
+    #expect(found.fix == "remove it")
+  }
+
+  @Test func saysWhatAFileWeighsWithoutWhiteSpace() throws {
+    let blanks = String(repeating: " ", count: 140_000)
+    let row = LintRow(AssociationLintTests.apple + blanks)
+    #expect(
+      try finding(row, "file.too-large").fix
+        == "remove the white space between its parts: without it there are "
+        + "\(AssociationLintTests.apple.utf8.count) bytes")
+    let text = LintRow(#"{"x":"\"\#(blanks)"}"#)
+    #expect(
+      try finding(text, "file.too-large").fix
+        == "put what the links have in common into fewer rules")
+  }
+
+  @Test func tellsTwoFingerprintsInOneText() throws {
+    let both = "\(IdentifierTests.fingerprint), \(IdentifierTests.fingerprint)"
+    guard case .failure(let problem) = CertificateFingerprint.read(both) else {
+      Issue.record("\(both) is taken")
+      return
+    }
+    #expect(problem.help == #"write each into a string of its own: ["…", "…"]"#)
   }
 
   @Test(arguments: [

@@ -46,6 +46,14 @@ import Testing
       ##"{"webcredentials":{"apps":["ABCDE12345.com.example.calls"]},"appclips":{"apps":["ABCDE12345.com.example.calls.Quick"]}}"##
     ),
     LintRow(##"{"activitycontinuation":{"apps":[1️⃣1]}}"##, "error type.mismatch"),
+    LintRow(
+      ##"{"webcredentials":{1️⃣"apps":[]},"appclips":{2️⃣"paths":[],"apps":["ABCDE12345.com.example.calls.appClip",3️⃣"ABCDE12345.com.example.eclipse"]}}"##,
+      "warning root.no-service", "error root.misspelled-key", "warning appclips.not-a-clip"),
+    LintRow(
+      ##"{"webcredentials":{"apps":[1️⃣"ABCDE12345.com.acme.meet",2️⃣"TEAM123456.com.acme.meet",3️⃣"1234567890.com.acme.meet",4️⃣"AAAAAAAAAA.com.acme.meet",5️⃣"APPLETEAM1.com.acme.meet",6️⃣"9JA89QQLNQ.your.bundle.id",7️⃣"9JA89QQLNQ.","9JA89QQLNQ.com.acme.meet"]}}"##,
+      "warning appid.sample", "warning appid.sample", "warning appid.sample",
+      "warning appid.sample", "warning appid.sample", "error appid.placeholder",
+      "error appid.format"),
   ]
 
   static let entries: [LintRow] = [
@@ -90,6 +98,15 @@ import Testing
       "warning rule.catch-all", "error rule.unreachable-exclude"),
   ]
 
+  /// Keys that stand at the wrong level, where nobody reads them.
+  static let levels: [LintRow] = [
+    .rules(##"{"/":"/x",1️⃣"defaults":{"caseSensitive":false}}"##, "error component.misspelled-key"),
+    LintRow(
+      ##"{"applinks":{"defaults":{1️⃣"components":[],2️⃣"defaults":{}},"details":[{"appIDs":["ABCDE12345.com.example.calls",3️⃣"ABCDE12345.com.example.calls"],4️⃣"exclude":true,"paths":["/x"]}]}}"##,
+      "error component.misspelled-key", "error component.misspelled-key",
+      "warning app.duplicate-entry", "error detail.misspelled-key"),
+  ]
+
   static let variables: [LintRow] = [
     LintRow(
       ##"{"applinks":{"substitutionVariables":{1️⃣"a":"x",2️⃣"b":[],"c":[3️⃣"$(a)",4️⃣1,"x"],5️⃣"lang":["en"],6️⃣"d$":["x"]},"details":[{"appIDs":["ABCDE12345.com.example.calls"],"components":[{"/":"/$(a)$(b)$(c)$(lang)$(d$)"}]}]}}"##,
@@ -104,6 +121,31 @@ import Testing
       "warning defaults.pattern-keys", "=error path.unencoded", "error defaults.exclude",
       "error component.misspelled-key", "error type.mismatch"),
   ]
+
+  /// Values are compared like the text around them, in the form of the rule that refers to them.
+  static let values: [LintRow] = [
+    values(
+      ##"1️⃣"tête",2️⃣"a b",3️⃣"c%c3%a9",4️⃣"100%",5️⃣"a#b",6️⃣"[0-9]+","tea","x?*",".*""##,
+      ##"{"/":"/$(food)/"},{"/":"/x/$(food)"}"##, "error path.non-ascii", "error path.unencoded",
+      "warning path.lowercase-escape", "warning path.stray-percent", "error path.unencoded",
+      "error path.regex"),
+    values(
+      ##""tête",1️⃣"a%20b""##, ##"{"/":"/$(food)","percentEncoded":false}"##,
+      "error path.escape-with-decoding"),
+    values(
+      ##""a=b",1️⃣"a&b""##, ##"{"?":{"x":"$(food)"}},{"/":"/$(food)"}"##, "error path.unencoded"),
+  ]
+
+  private static func values(
+    _ values: String, _ rules: String, _ findings: String...
+  ) -> LintRow {
+    var row = LintRow(
+      ##"{"applinks":{"substitutionVariables":{"food":["## + values
+        + ##"]},"details":[{"appIDs":["ABCDE12345.com.example.calls"],"components":["## + rules
+        + "]}]}}")
+    row.findings = findings
+    return row
+  }
 
   static let others: [LintRow] = [
     LintRow(
@@ -128,7 +170,25 @@ import Testing
     .rules(##"{1️⃣"/":"/a?id=*"}"##, "error path.query-in-path"),
     .rules(##"{1️⃣"/":"/#/a"}"##, "error path.fragment-in-path"),
     .rules(##"{1️⃣"/":"NOT /a"}"##, "error path.legacy-not"),
-    .rules(##"{1️⃣"/":"//h.example/a://b"}"##, "error path.full-url"),
+    .rules(
+      ##"{1️⃣"/":"//h.example/a"},{2️⃣"/":"https://h.example/a"},{"/":"/proxy/https://*"},{"/":"//a"}"##,
+      "warning path.full-url", "error path.full-url"),
+    .rules(
+      ##"{"/":"/l/$(lang)*"},{"/":"/a/$(digit)$(digit)*"},{"/":"/b/$(lang)+x"},{"/":"/wiki/*_(film)*"},{"/":"/ids[]*/x"}"##
+    ),
+    .rules(
+      ##"{1️⃣"/":"/(/[a-f]+)*"},{2️⃣"/":"/a(b|c)d"},{3️⃣"/":"/a[bc]*"},{4️⃣"/":".*"},{5️⃣"/":"/$(lang)/.*"},{6️⃣"/":"/c/[[...slug]]"}"##,
+      "error path.regex", "error path.regex", "error path.regex", "error path.regex",
+      "error path.regex", "error path.router-placeholder"),
+    .rules(
+      ##"{"?":{1️⃣"a":":id",2️⃣"b":"{id}",3️⃣"c":"[0-9]*",4️⃣"d":".*",5️⃣"e":"\\d+"}},{6️⃣"#":"/room/:id"},{7️⃣"#":".*"},{"?":{"t":"12:30","f":"a.*"}}"##,
+      "error path.router-placeholder", "error path.router-placeholder", "error path.regex",
+      "error path.regex", "error path.regex", "error path.router-placeholder", "error path.regex"),
+    .rules(
+      ##"{1️⃣"/":"/100%"},{2️⃣"/":"/a/%id%"},{"?":{3️⃣"%s":"%2"}},{"/":"/%2?"},{"/":"/%$(xdigit)*%C3%A9"}"##,
+      "warning path.stray-percent", "warning path.stray-percent", "warning path.stray-percent",
+      "=warning path.stray-percent"),
+    .rules(##"{1️⃣"/":"/search?*"},{"/":"/find/?*"}"##, "info path.prefix-star"),
     .rules(
       ##"{1️⃣"/":"/caf%c3%a9"},{"/":"/x%c3","caseSensitive":false}"##,
       "warning path.lowercase-escape"),
@@ -151,13 +211,16 @@ import Testing
       "warning query.star-matches-missing", "error query.non-string", "error query.non-string"),
     .rules(##"{"/":"/x","?":{1️⃣"a":"**"},"exclude":true},{"/":"/y"}"##, "error query.star-exclude"),
     .rules(##"{1️⃣"#":"#x"}"##, "error fragment.leading-hash"),
-    .rules(##"{"/":"/.*/x","exclude":true},{"/":"/.*","exclude":true},{"/":"/?*"}"##),
+    .rules(
+      ##"{"/":"/.*/x","exclude":true},{"/":"/.*","exclude":true},{"/":"/files/.*","exclude":true},{"/":"/x/.*/y","exclude":true},{"/":"/?*"}"##
+    ),
     .rules(
       ##"{1️⃣"/":"/.*/[a-z]+","exclude":true},{2️⃣"/":"/.*"}"##, "error path.regex",
       "error path.regex"),
     .rules(
-      ##"{1️⃣"/":"example.org/join/*"},{2️⃣"/":"index.html/x"},{3️⃣"/":"robots.txt"}"##,
-      "error path.full-url", "info path.no-leading-slash", "info path.no-leading-slash"),
+      ##"{1️⃣"/":"example.org/join/*"},{2️⃣"/":"index.html/x"},{3️⃣"/":"robots.txt"},{4️⃣"/":"sitemap.xml/x"}"##,
+      "warning path.full-url", "info path.no-leading-slash", "info path.no-leading-slash",
+      "info path.no-leading-slash"),
     .rules(
       ##"{"?":{1️⃣"na me":"a",2️⃣"é":"a",3️⃣"?b":"1",4️⃣"c":"R&D",5️⃣"d=":"x",6️⃣"e":"#"}},{7️⃣"?":"a#b"}"##,
       "error path.unencoded", "error path.non-ascii", "error query.leading-question-mark",
@@ -268,6 +331,11 @@ import Testing
       "error dal.dynamic.relation-key", "=error type.mismatch"),
     LintRow(
       LintRow.statement(
+        ##","relation_extensions":{1️⃣"dynamic_app_link_components":[{"/":"/x"}],2️⃣"delegate_permission/common.handle_all_urls":{}}"##
+      ), "error dal.dynamic.relation-key", "warning dal.dynamic.empty"),
+    LintRow(LintRow.statement(##",1️⃣"relation_extensions":{}"##), "warning dal.dynamic.empty"),
+    LintRow(
+      LintRow.statement(
         ##","relation_extensions":{"delegate_permission/common.handle_all_urls":{1️⃣"dynamic_app_link_components":[],2️⃣"defaults":{}}}"##
       ), "warning dal.dynamic.empty", "error dal.dynamic.unsupported-key"),
     .dynamic("1️⃣7", "error type.mismatch"),
@@ -320,7 +388,9 @@ import Testing
 
   @Test(arguments: files + sections) func checksTheFrame(row: LintRow) { row.check() }
   @Test(arguments: entries) func checksEntries(row: LintRow) { row.check() }
+  @Test(arguments: levels) func checksLevels(row: LintRow) { row.check() }
   @Test(arguments: variables) func checksVariablesAndDefaults(row: LintRow) { row.check() }
+  @Test(arguments: values) func checksValuesOfVariables(row: LintRow) { row.check() }
   @Test(arguments: patterns) func checksPatterns(row: LintRow) { row.check() }
   @Test(arguments: others) func checksOtherFormsAndSlips(row: LintRow) { row.check(.apple) }
   @Test(arguments: orders) func checksTheOrderOfRules(row: LintRow) { row.check() }

@@ -57,7 +57,7 @@ import Testing
       #"bundle ID "com.example.my_app" contains "_""#
     ),
     ("ABCDE12345..calls", "appid.bundle-charset", #"bundle ID ".calls" has an empty part"#),
-    ("ABCDE12345.", "appid.bundle-charset", #"bundle ID "" has an empty part"#),
+    ("ABCDE12345.", "appid.format", "the App ID ends with its prefix"),
     (
       "ABCDE12345.com.exämple", "appid.bundle-charset",
       #"bundle ID "com.exämple" contains "ä""#
