@@ -19,9 +19,17 @@ public struct Entitlement: Hashable, Sendable {
   /// property list has no entries here; `isBinary` tells.
   public static func read(_ bytes: [UInt8]) -> [Entitlement] {
     if isBinary(bytes) { return [] }
-    if bytes.starts(with: signedBlob) { return readPropertyList(bytes) }
+    if bytes.starts(with: signedBlob) { return scanPropertyList(bytes).entries }
     let first = bytes.first { !$0.isASCIIBlank && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF }
-    return first == UInt8(ascii: "<") ? readPropertyList(bytes) : readLines(bytes)
+    return first == UInt8(ascii: "<") ? scanPropertyList(bytes).entries : readLines(bytes)
+  }
+
+  /// True for a property list with one string where the system wants an array of them.
+  ///
+  /// Xcode and `codesign` take it, and the app is associated with no host.
+  public static func lacksArray(_ bytes: [UInt8]) -> Bool {
+    guard !isBinary(bytes), read(bytes).isEmpty else { return false }
+    return scanPropertyList(bytes).hasBareString
   }
 
   /// True for files that are no text of UTF-8: binary property lists, and UTF-16.
@@ -51,8 +59,12 @@ public struct Entitlement: Hashable, Sendable {
   }
 
   /// Enough of XML for this one key: tags, comments, CDATA, and the five named entities.
-  private static func readPropertyList(_ bytes: [UInt8]) -> [Entitlement] {
+  private static func scanPropertyList(
+    _ bytes: [UInt8]
+  ) -> (entries: [Entitlement], hasBareString: Bool) {
+    let listKey = "com.apple.developer.associated-domains"
     var entries: [Entitlement] = []
+    var hasBareString = false
     var lastKey = ""
     var textStart = 0
     var isInList = false
@@ -67,15 +79,18 @@ public struct Entitlement: Hashable, Sendable {
       case "</key>":
         lastKey = text(bytes[textStart..<open])
         isInList = false
-      case "<array>": isInList = lastKey == "com.apple.developer.associated-domains"
-      case "</array>": isInList = false
+      case "<array>": isInList = lastKey == listKey
+      case "</array>":
+        isInList = false
+        lastKey = ""
       case "</string>" where isInList:
         entries.append(Entitlement(text(bytes[textStart..<open]), offset: textStart))
+      case "</string>": hasBareString = hasBareString || lastKey == listKey
       default: break
       }
       index = close
     }
-    return entries
+    return (entries, hasBareString)
   }
 
   /// `<array>` of `<array >`.

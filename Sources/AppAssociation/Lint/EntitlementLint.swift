@@ -140,6 +140,13 @@ enum EntitlementLint {
       return
     }
     let labels = host.split(separator: ".")
+    if let last = labels.last, last.utf8.allSatisfy(\.isASCIIDigit) {
+      add(
+        .error, "entitlement.host", "\"\(text)\" has an address of numbers instead of a host",
+        "the system does not associate the app with it",
+        "write the name of the host, which its certificate is for")
+      return
+    }
     if !host.unicodeScalars.allSatisfy(\.isASCII)
       || labels.contains(where: { $0.hasPrefix("xn--") })
     {

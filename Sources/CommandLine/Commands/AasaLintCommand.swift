@@ -53,6 +53,18 @@ extension ParsedCommand {
 
 extension Diagnostic {
   fileprivate static func noEntitlements(in source: SourceText) -> Diagnostic {
+    var diagnostic = reason(forNoEntitlementsIn: source)
+    diagnostic.path = ""
+    return diagnostic
+  }
+
+  private static func reason(forNoEntitlementsIn source: SourceText) -> Diagnostic {
+    if Entitlement.lacksArray(source.bytes) {
+      return .error(
+        "no-entitlements", "com.apple.developer.associated-domains is one string, not an array",
+        at: .file(source.path),
+        help: "write <array> and </array> around it: the system reads an array of strings")
+    }
     if Entitlement.isBinary(source.bytes) {
       return .warning(
         "no-entitlements", "this file is no text, so its associated domains are not read",
