@@ -40,6 +40,9 @@ extension JSONReader {
       return error(
         "an \(container) is closed by \(shownCharacter)",
         help: "write \(isObject ? "}" : "]") there")
+    case UInt8(ascii: ":") where !isObject:
+      return error(
+        "a name with its value stands in an array", help: "write { } around names and values")
     case UInt8(ascii: ":") where isObject:
       return error(
         "a second colon after one name",
@@ -56,9 +59,37 @@ extension JSONReader {
     if current == UInt8(ascii: "/") || current == UInt8(ascii: "#"), let error = commonMistake() {
       return error
     }
+    if current == UInt8(ascii: ":") {
+      return error("a name with its value stands alone", help: "write { } around the whole text")
+    }
     return error(
       "text after the end of the document: \(shownCharacter)",
       help: "remove it; the file is one value")
+  }
+
+  /// An error in a text that was never meant to be JSON, such as `404: Not Found`; else nil.
+  ///
+  /// What stands after such a beginning says nothing of use.
+  func noDocument() -> JSONSyntaxError? {
+    let marks: [UInt8] = [0xEF, 0xBB, 0xBF]
+    guard let start = bytes.firstIndex(where: { !$0.isASCIIBlank && !marks.contains($0) }) else {
+      return nil
+    }
+    let line = bytes[start...].prefix(24).prefix { $0 >= 0x20 && $0 < 0x7F }
+    let beginning = String(decoding: line, as: UTF8.self)
+    // A name before a colon is a slip of somebody who writes YAML, and has its own message.
+    let word = line.prefix(while: \.isASCIILetter)
+    let isProse =
+      word.isEmpty
+      ? bytes[start].isASCIIDigit && line.contains(0x20)
+      : line.dropFirst(word.count).first != UInt8(ascii: ":")
+    guard isProse || beginning.hasPrefix("`") else { return nil }
+    if ["true", "false", "null"].contains(beginning.lowercased()) { return nil }
+    return JSONSyntaxError(
+      offset: start, message: "the text is no JSON, it begins with \"\(beginning)\"",
+      help: beginning.hasPrefix("`")
+        ? "remove the marks around the JSON"
+        : "perhaps it is what a server answers that has no such file; look at the address")
   }
 
   func trailingComma(at offset: Int) -> JSONSyntaxError {

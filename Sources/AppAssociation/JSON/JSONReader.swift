@@ -13,7 +13,7 @@ extension JSONValue {
       do throws(JSONSyntaxError) {
         return .success(try reader.document())
       } catch {
-        return .failure(error)
+        return .failure(reader.noDocument() ?? error)
       }
     }
   }

@@ -43,6 +43,23 @@ import Testing
     ("{1️⃣a:1}", "unknown word a", "names stand in double quotes"),
     ("[1️⃣True]", "unknown word True", "did you mean true?"),
     (
+      "\n1️⃣404: Not Found", #"the text is no JSON, it begins with "404: Not Found""#,
+      "perhaps it is what a server answers that has no such file; look at the address"
+    ),
+    (
+      "1️⃣Not Found", #"the text is no JSON, it begins with "Not Found""#,
+      "perhaps it is what a server answers that has no such file; look at the address"
+    ),
+    (
+      "1️⃣```json\n{}\n```", #"the text is no JSON, it begins with "```json""#,
+      "remove the marks around the JSON"
+    ),
+    (
+      #"{"a":["b"1️⃣: {}]}"#, "a name with its value stands in an array",
+      "write { } around names and values"
+    ),
+    (#""a"1️⃣: {}"#, "a name with its value stands alone", "write { } around the whole text"),
+    (
       #"["/x", 1️⃣NOT "/y"]"#, "NOT stands outside the quotes", #"write it inside: "NOT /path""#
     ),
     (#"1️⃣["a""#, "the array is not closed", "add ] at its end"),
