@@ -22,7 +22,7 @@ struct LinkAnswer {
 
   let url: LinkURL
   /// False for links of another host or scheme: no rule is asked about them.
-  private let isServed: Bool
+  let isServed: Bool
   /// The link as somebody wrote it; a device encodes what a link cannot hold.
   var asked: String
   let kind: AssociationKind
