@@ -1,8 +1,22 @@
 import AppAssociation
 import Diagnostics
+import SiteCheck
 
 /// A difference between two association files as diagnostics about the new one.
 enum DiffReport {
+  /// What makes systems refuse one of the files as a whole, so that none of its rules counts.
+  static func refusals(_ old: AssociationFile, _ new: AssociationFile) -> [Diagnostic] {
+    let (before, after) = (FileFaults(old).ofWholeFile, FileFaults(new).ofWholeFile)
+    let added = after.filter { fault in !before.contains { $0.id == fault.id } }
+    let removed = before.filter { fault in !after.contains { $0.id == fault.id } }
+    return added.map { Diagnostic($0, in: new.source) }
+      + removed.map { fault in
+        .info(
+          "file-accepted", "\(old.source.path) has \(fault.id), and this file has not",
+          at: .file(new.source.path), notes: [Diagnostic.Note(fault.effect)])
+      }
+  }
+
   static func diagnostics(of diff: AssociationDiff, in new: SourceText) -> [Diagnostic] {
     let place = Place.file(new.path)
     func list(
@@ -27,6 +41,10 @@ enum DiffReport {
     let tried = "\(change.count) of the links that were tried"
     let what =
       switch (change.before, change.after) {
+      case (.manifest, .browser):
+        "\(tried) stay in the browser now, and opened \(change.app) as its manifest says before"
+      case (.browser, .manifest):
+        "\(tried) open \(change.app) as its manifest says now, and stayed in the browser before"
       case (_, .browser): "\(tried) stay in the browser now, and opened \(change.app) before"
       case (.browser, _): "\(tried) open \(change.app) now, and stayed in the browser before"
       case (_, .manifest): "\(tried) open \(change.app) as its manifest says, and always did before"

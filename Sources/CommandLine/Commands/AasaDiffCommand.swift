@@ -29,13 +29,16 @@ struct AasaDiffCommand {
       try context.console.printFindings(site.diagnostics + [reason], command[.format])
       return .findings
     }
+    // They are no difference of the files, but may be why somebody compares them.
+    if let site { context.console.report(site.reportable, command[.format]) }
     let diff = AssociationDiff(
       old: old.value, new: new.value, kind: old.kind,
       host: try command.hostOfFile() ?? site?.site?.book.host.text ?? "example.com",
       knownURLs: site?.site?.links(for: [old, new]) ?? [])
-    try context.console.printFindings(
-      DiffReport.diagnostics(of: diff, in: new.source), command[.format])
-    return diff.isEmpty ? .fine : .findings
+    let differences =
+      DiffReport.refusals(old, new) + DiffReport.diagnostics(of: diff, in: new.source)
+    try context.console.printFindings(differences, command[.format])
+    return differences.isEmpty ? .fine : .findings
   }
 }
 

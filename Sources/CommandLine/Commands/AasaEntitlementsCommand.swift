@@ -14,15 +14,19 @@ struct AasaEntitlementsCommand {
 
   func run() throws -> ExitCode {
     let result = SiteChecker.check(try context.sources(SitePaths(command), command))
-    guard let site = result.site else {
-      context.console.report(result.diagnostics, command[.format])
-      return .findings
-    }
+    context.console.report(result.reportable, command[.format])
+    guard let site = result.site else { return .findings }
     let needs = AppNeeds.all(of: site)
     if needs.isEmpty { context.console.report([.noApps(in: site)], command[.format]) }
     for need in needs { try context.console.print(need.text(command[.format])) }
-    return .fine
+    return result.diagnostics.hasErrors ? .findings : .fine
   }
+}
+
+extension CheckedSite.Result {
+  /// What somebody should know who asks about the site: infos tell what a build does, and nothing is
+  /// built here.
+  var reportable: [Diagnostic] { diagnostics.filter { $0.severity > .info } }
 }
 
 /// What one app needs so that links of the site can open it.

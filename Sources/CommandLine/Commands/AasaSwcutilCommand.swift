@@ -15,10 +15,8 @@ struct AasaSwcutilCommand {
 
   func run() throws -> ExitCode {
     let result = SiteChecker.check(try context.sources(SitePaths(command), command))
-    guard let site = result.site else {
-      context.console.report(result.diagnostics, .text)
-      return .findings
-    }
+    context.console.report(result.reportable, .text)
+    guard let site = result.site else { return .findings }
     let links = try command.operands.map { try link($0, on: site.hosts) }
     var text = appleCommands(site, links: links)
     let packages = site.site.settings.apps.compactMap { $0.android?.package }
@@ -33,7 +31,7 @@ struct AasaSwcutilCommand {
     }
     if text.isEmpty { context.console.report([.noApps(in: site)], .text) }
     try context.console.print(text)
-    return .fine
+    return result.diagnostics.hasErrors ? .findings : .fine
   }
 
   /// A link of one of the site's hosts; no file of the site decides any other.

@@ -16,8 +16,7 @@ struct ExplainCommand {
     } catch is LockHeld {}
     let now = try command.clock(or: context.now)
     let result = SiteChecker.check(try context.sources(paths, command))
-    // Infos tell what a build does; nothing is built here.
-    context.console.report(result.diagnostics.filter { $0.severity > .info }, command[.format])
+    context.console.report(result.reportable, command[.format])
     guard let site = result.site else { return .findings }
     let explanation = AddressLookup(site: site, now: now)
       .explanation(of: command.operands[0])
