@@ -82,10 +82,28 @@ extension AddressLookup {
       explanation.reason = "there is no such code; the page repairs it to /\(repaired.folder)/"
     } else if parts.count == 2, parts[0] == "join" {
       explanation.page = "404.html"
-      explanation.reason = "the site does not know the id; the page hands it to the app"
+      explain(unknownID: parts[1], &explanation)
     } else {
       explanation.page = "404.html"
       explanation.refuse("the site has no such page")
+    }
+  }
+
+  /// The page for missing ones mends what became of a link on its way, and hands on to the app only
+  /// what an id can be.
+  private func explain(unknownID text: String, _ explanation: inout Explanation) {
+    let mended = ArrivedID(text, isLowerCase: site.site.settings.links.style != .stream)
+    if let planned = site.plan.pages.first(where: { $0.folder == "join/\(mended.text)" }) {
+      explanation.show(planned, site)
+      explanation.page = "404.html"
+      explanation.reason = "there is no such id; the page goes on to /\(planned.folder)/"
+    } else if (try? PathID(mended.asWritten)) == nil {
+      explanation.refuse(
+        "no id is so: it has 1 to 64 letters, digits, _ and -, and the page hands on no other")
+    } else if site.site.settings.apps.isEmpty {
+      explanation.refuse("the site does not know the id, and there is no app that could")
+    } else {
+      explanation.reason = "the site does not know the id; the page hands it to the app"
     }
   }
 

@@ -21,7 +21,7 @@ struct AppAnswer {
   /// Android: true when the file takes over statements of other files, which are not read.
   var includesOthers = false
   /// The rule that decided, or the one that came nearest: its place in the file and its patterns.
-  var rule: (path: String, patterns: String)?
+  var rule: (path: String, patterns: [(key: String, pattern: String)])?
 
   var sentence: String {
     if let obstacle { return "stays in the browser: \(obstacle)" }
@@ -36,7 +36,8 @@ struct AppAnswer {
     // Those of Android stand in one list at the end of a long way.
     let rule = rule.map { rule in
       let path = system == .iOS ? rule.path : rule.path.split(separator: ".").suffix(1).joined()
-      return "\(path), \(rule.patterns)"
+      let patterns = rule.patterns.map { "\"\($0.key)\": \"\($0.pattern)\"" }
+      return "\(path), \(patterns.isEmpty ? "every link" : patterns.joined(separator: ", "))"
     }
     let since = system == .android ? " on 15 and newer" : ""
     switch outcome {
@@ -59,11 +60,21 @@ struct AppAnswer {
     let name = system == .olderAndroid ? "Android 14" : system.rawValue
     return "{\"system\":\(jsonString(name)),\"app\":\(app.json),"
       + "\"decision\":\((outcome?.rawValue).json),\"rule\":\((rule?.path).json),"
-      + "\"patterns\":\((rule?.patterns).json)}"
+      + "\"patterns\":\(rule.map { AppAnswer.object($0.patterns) } ?? "null")}"
   }
 }
 
 extension AppAnswer {
+  /// The keys of a rule, those of its query as one object: `{"/":"/join","?":{"sessionId":"?*"}}`.
+  private static func object(_ patterns: [(key: String, pattern: String)]) -> String {
+    let items = patterns.filter { $0.key.hasPrefix("?.") }
+      .map { (name: String($0.key.dropFirst(2)), json: jsonString($0.pattern)) }
+    var members = patterns.filter { !$0.key.hasPrefix("?.") }
+      .map { (name: $0.key, json: jsonString($0.pattern)) }
+    if !items.isEmpty { members.append((name: "?", json: jsonObject(items))) }
+    return jsonObject(members)
+  }
+
   /// What somebody should know about the link itself, on the systems for which the site has a file.
   static func notes(
     on url: LinkURL, _ files: [(kind: AssociationKind, bytes: [UInt8]?)]
@@ -123,10 +134,9 @@ extension AppAnswer {
   /// The nearest rule only when it takes more of the path than the slash at its beginning.
   private static func rule(
     for app: LinkAnswer.App, _ trace: LinkTrace
-  ) -> (path: String, patterns: String)? {
+  ) -> (path: String, patterns: [(key: String, pattern: String)])? {
     let near = trace.nearestRule(for: app.name).flatMap { $0.farthest > 1 ? $0 : nil }
     guard let rule = trace.decidingRule(for: app.name) ?? near else { return nil }
-    let patterns = rule.checks.map { "\"\($0.key)\": \"\($0.pattern)\"" }
-    return (rule.path, patterns.isEmpty ? "every link" : patterns.joined(separator: ", "))
+    return (rule.path, rule.checks.map { ($0.key, $0.pattern) })
   }
 }
