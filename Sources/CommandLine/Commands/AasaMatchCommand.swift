@@ -58,6 +58,12 @@ extension ParsedCommand {
     if let sign = host.unicodeScalars.first(where: { "/:?#@".unicodeScalars.contains($0) }) {
       throw problem("'--host' is a name such as calls.example.com, without '\(sign)': '\(host)'")
     }
+    if host.unicodeScalars.contains("*") {
+      throw problem("'--host' is the one host that serves the file, so without '*': '\(host)'")
+    }
+    if !host.unicodeScalars.allSatisfy(\.isASCII) {
+      throw problem("'--host' is written in Punycode (xn--…), as links have it: '\(host)'")
+    }
     return host
   }
 
