@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let rules = AppleLinkRules(try JSONValue.read(bytes).get())
-/// guard let url = LinkURL("https://calls.example.com/join/keynote/") else { return }
+/// guard let url = LinkURL.pasted("https://calls.example.com/join/keynote/") else { return }
 /// let decision = rules.decision(for: url, host: "calls.example.com")
 /// print(decision.app ?? "browser")
 /// ```

@@ -48,6 +48,14 @@ public struct LinkURL: Hashable, Sendable {
     self.fragment = fragment.map(String.init)
   }
 
+  /// A link as somebody typed or pasted it: what no link can hold is encoded, as a device does it.
+  ///
+  /// Blanks, quotes and all beyond ASCII; what is encoded already stays. Rules are compared with the
+  /// encoded link, so only in this form does it show what they do.
+  public static func pasted(_ text: String) -> LinkURL? {
+    LinkURL(LinkEncoding.encode(text))
+  }
+
   /// True when rules can speak of this link at all: only http and https links of the host itself.
   ///
   /// Without regard to case. A subdomain needs its own file.

@@ -6,7 +6,9 @@
 /// let file = AppleAssociation(applinks: AppLinks(details: [links])).bytes
 /// ```
 ///
-/// Only the form that iOS 13 and later read: `components`, never `paths`.
+/// For writing, and only the form that iOS 13 and later read: `components`, never `paths`. A file
+/// that somebody else wrote is read as `JSONValue`, which keeps all that it says, also what these
+/// values cannot hold; `AppleLinkRules` and `AssociationLint` take it so.
 public struct AppleAssociation: Hashable, Sendable {
   /// Which links open which app.
   public var applinks: AppLinks?

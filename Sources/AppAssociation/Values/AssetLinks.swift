@@ -1,4 +1,6 @@
 /// What an assetlinks.json says (Digital Asset Links), as values; `bytes` makes the file.
+///
+/// For writing: a file that somebody else wrote is read as `JSONValue`, which keeps all that it says.
 public struct AssetLinks: Hashable, Sendable {
   /// The statements; a bad one does not make the others void.
   public var statements: [AssetStatement]
