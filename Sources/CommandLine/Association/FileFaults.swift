@@ -66,8 +66,11 @@ struct FileFaults {
 
   /// True for what keeps a device from finding rules or apps at all.
   private func isOutsideOfRules(_ path: String) -> Bool {
-    let lists = ["components[", "paths[", "appIDs["]
-    if lists.contains(where: { path.contains($0) }) { return false }
+    let lists = ["components", "paths", "appIDs"]
+    let isInList = path.split(separator: "[").dropLast().contains { part in
+      lists.contains { part.hasSuffix($0) }
+    }
+    if isInList { return false }
     guard file.kind == .apple else { return true }
     if path.isAt("applinks") { return !path.isAt("applinks.substitutionVariables") }
     // A section that was to list apps for another service has no part in it.
