@@ -163,7 +163,7 @@ import Testing
       (copies("a <?", 1000) + "1️⃣", nil), (copies("a <?", 1000) + " 1️⃣<!A>", .manyInstructions),
       ("1️⃣" + copies("a <!-- b --> ", 2000), nil),
       (copies("| a ", 1001) + "\n1️⃣|-|\n", .wideTable),
-      ("| a | b |\n1️⃣|-|-|\n" + copies("|", 1002), .wideTable),
+      ("| a | b |\n|-|-|\n1️⃣" + copies("|", 1002), .wideTable),
       ("1️⃣" + copies("a | ", 2000), nil),
       (copies("| a ", 900) + "\n1️⃣" + copies("|-", 900) + "\n" + copies("|a\n", 2000), .hugeTable),
       (

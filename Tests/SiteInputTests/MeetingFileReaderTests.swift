@@ -111,7 +111,8 @@ struct MeetingFileReaderTests {
   @Test(arguments: ["a.md", "a.yml", "a.json", "a.csv"])
   func refusesOtherEncodingsInEveryFormat(path: String) {
     for (bytes, id) in [
-      ([0xFF, 0xFE, 0x2D, 0], "utf16"), ([0x2D, 0xE9, 0x2D], "not-utf8"), ([0x2D, 0], "utf16"),
+      ([0xFF, 0xFE, 0x2D, 0], "utf16"), ([0x2D, 0xE9, 0x2D], "not-utf8"),
+      ([0x2D, 0, 0x2D, 0], "utf16"),
     ] as [([UInt8], String)] {
       let (drafts, diagnostics) = MeetingFileReader.read(SourceText(path: path, bytes: bytes))
       #expect(drafts.isEmpty)
