@@ -454,6 +454,7 @@
     if (data.repeats) { tellWhich(state); }
     show("guest-time-own", !isSame && !data.days);
     show("guest-time", true);
+    tellOnce(instance);
   }
 
   // The time that is on is no next time.
@@ -462,6 +463,14 @@
     if (!label) { return; }
     if (nextLabel === undefined) { nextLabel = label.textContent; }
     label.textContent = state === "live" && words.live || nextLabel;
+  }
+
+  // Where the next time is the first one, on a clock that shows the same, the page says it already.
+  function tellOnce(instance) {
+    var row = byId("guest-time");
+    var own = byId("guest-time-own");
+    if (!row || !data.repeats) { return; }
+    row.className = own && own.hidden && nextInstance(0).start === instance.start ? "told" : "next";
   }
 
   // A time that does not take place says so on its day, since the next one is all that is told else.

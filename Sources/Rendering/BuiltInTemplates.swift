@@ -1179,6 +1179,7 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}{{strings.colon}}{{/meet
     if (data.repeats) { tellWhich(state); }
     show("guest-time-own", !isSame && !data.days);
     show("guest-time", true);
+    tellOnce(instance);
   }
 
   // The time that is on is no next time.
@@ -1187,6 +1188,14 @@ Subject: {{#meeting.status_line}}{{meeting.status_line}}{{strings.colon}}{{/meet
     if (!label) { return; }
     if (nextLabel === undefined) { nextLabel = label.textContent; }
     label.textContent = state === "live" && words.live || nextLabel;
+  }
+
+  // Where the next time is the first one, on a clock that shows the same, the page says it already.
+  function tellOnce(instance) {
+    var row = byId("guest-time");
+    var own = byId("guest-time-own");
+    if (!row || !data.repeats) { return; }
+    row.className = own && own.hidden && nextInstance(0).start === instance.start ? "told" : "next";
   }
 
   // A time that does not take place says so on its day, since the next one is all that is told else.
@@ -7317,7 +7326,7 @@ main { container-type: inline-size; }
   .facts { display: grid; grid-template-columns: fit-content(45%) minmax(0, 1fr); gap: .25rem .75rem; }
   .facts div { display: contents; }
 }
-.facts .paper { display: none; }
+.facts .paper, .facts .told { display: none; }
 /* Behind the next time, the first one is of less weight. */
 .next:not([hidden]) + div dd { font-weight: 400; }
 .clock { white-space: nowrap; }
