@@ -18,7 +18,9 @@ package enum DescriptionCheck {
       if let description = meeting.description {
         let reading = Markdown.reading(
           ofUntrusted: Array(description.value.utf8), withWords: readsWords)
-        result.diagnostics += reading.findings.map { diagnostic(of: $0, in: description) }
+        let value = InputValue(.text(description.value), at: description.place)
+        let places = TextPlaces(value)
+        result.diagnostics += reading.findings.map { diagnostic(of: $0, at: places[$0.offset]) }
         words = reading.words.map { String(decoding: $0, as: UTF8.self) }
       }
       if readsWords { result.words.append(words) }
@@ -27,10 +29,8 @@ package enum DescriptionCheck {
   }
 
   private static func diagnostic(
-    of finding: MarkdownFinding, in description: Located<String>
+    of finding: MarkdownFinding, at place: Place
   ) -> Diagnostic {
-    let value = InputValue(.text(description.value), at: description.place)
-    let place = value.place(ofOffset: finding.offset)
     switch finding.kind {
     case .dangerousLink:
       return .error(

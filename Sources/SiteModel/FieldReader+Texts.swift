@@ -170,21 +170,8 @@ extension FieldReader {
 }
 
 extension InputValue {
-  /// The place of one byte of the text, exact where the file holds the text as it is.
-  ///
-  /// After escapes or folded lines the source differs from the value; then the value's own start is
-  /// the nearest honest place.
-  package func place(ofOffset offset: Int) -> Place {
-    guard case .text(let text) = content, case .at(let source, let start) = place,
-      start < source.bytes.count
-    else { return place }
-    let head = text.utf8.prefix(offset)
-    let first = source.bytes[start]
-    let isQuoted = (first == 0x22 || first == 0x27) && text.utf8.first != first
-    let textStart = isQuoted ? start + 1 : start
-    guard source.bytes[textStart...].starts(with: head) else { return place }
-    return .at(source, offset: textStart + offset)
-  }
+  /// The place of one byte of the text; for many bytes see ``TextPlaces``.
+  package func place(ofOffset offset: Int) -> Place { TextPlaces(self)[offset] }
 }
 
 extension Located<String> {
