@@ -131,11 +131,20 @@ extension JSONReader {
       let quotes = ["“", "”", "„", "‘", "’", "«", "»"]
       guard quotes.contains(shownCharacter) else { return nil }
       return error("typographic quotes are not JSON", help: "use plain double quotes")
-    case _ where position < 2 && bytes.prefix(2).contains { [0, 0xFE, 0xFF].contains($0) }:
+    case _ where position < 2 && looksLikeUTF16:
       return error("the text looks like UTF-16, not UTF-8", help: "save the file as UTF-8")
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
       return unknownWord(wordHelp)
     default: return nil
+    }
+  }
+
+  /// A byte-order mark of two bytes, or a character of ASCII in two bytes.
+  private var looksLikeUTF16: Bool {
+    guard bytes.count > 1 else { return false }
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE), (0xFE, 0xFF), (0, 0x09...0x7E), (0x09...0x7E, 0): return true
+    default: return false
     }
   }
 

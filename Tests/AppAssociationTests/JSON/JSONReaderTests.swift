@@ -117,6 +117,18 @@ import Testing
     ) { try JSONValue.read([0xFF, 0xFE, 0x5B, 0, 0x5D, 0]).get() }
   }
 
+  @Test(arguments: [[0, 0x5B, 0, 0x5D], [0x5B, 0, 0x5D, 0], [0xFE, 0xFF, 0, 0x5B]] as [[UInt8]])
+  func seesUTF16(bytes: [UInt8]) {
+    let error = #expect(throws: JSONSyntaxError.self) { try JSONValue.read(bytes).get() }
+    #expect(error?.message == "the text looks like UTF-16, not UTF-8")
+  }
+
+  @Test(arguments: [[0], [0, 0, 0, 0], [0, 1], [0xFF, 0x5B]] as [[UInt8]])
+  func takesAWrongByteForNoUTF16(bytes: [UInt8]) {
+    let error = #expect(throws: JSONSyntaxError.self) { try JSONValue.read(bytes).get() }
+    #expect(error?.message.contains("UTF-16") == false)
+  }
+
   @Test func passesOverOneByteOrderMark() throws {
     #expect(try JSONValue.read([0xEF, 0xBB, 0xBF, 0x5B, 0x5D]).get().offset == 3)
     let twice: [UInt8] = [0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF, 0x5B, 0x5D]
