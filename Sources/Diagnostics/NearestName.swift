@@ -2,12 +2,16 @@
 ///
 /// Optimal string alignment (one transposition counts as one edit), without case; near enough is a
 /// third of the length, at least one edit. Ties go to the first of `known`.
-package func nearestName<Names: Sequence<String>>(to name: String, in known: Names) -> String? {
+///
+/// - Parameter most: how many edits are near enough at most.
+package func nearestName<Names: Sequence<String>>(
+  to name: String, in known: Names, within most: Int = .max
+) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars)
   var best: (name: String, distance: Int)?
   for candidate in known {
     let letters = Array(candidate.lowercased().unicodeScalars)
-    let limit = max(1, max(wanted.count, letters.count) / 3)
+    let limit = min(most, max(1, max(wanted.count, letters.count) / 3))
     guard abs(wanted.count - letters.count) <= limit else { continue }
     let distance = editDistance(wanted, letters)
     if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
