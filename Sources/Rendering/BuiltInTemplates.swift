@@ -123,7 +123,13 @@ package enum BuiltInTemplates {
 <p>{{strings.invite_your_link}}<br><a href="{{link}}">{{link}}</a>{{#page_link}}<br><a href="{{page_link}}">{{page_link}}</a>{{/page_link}}</p>
 <p>{{strings.message_id}}{{strings.colon}}<bdi>{{meeting.call_id}}</bdi>{{#passcode}}<br>{{strings.passcode}}{{strings.colon}}<bdi>{{passcode}}</bdi>{{/passcode}}</p>
 {{#meeting.has_phones}}
-<p>{{strings.message_phone}}{{#meeting.first_phones}}<br><bdi>{{address}}</bdi>{{#label}} <bdi>{{label}}</bdi>{{/label}}{{#pin}}, {{strings.pin}}{{strings.colon}}<bdi>{{pin}}</bdi>{{/pin}}{{/meeting.first_phones}}</p>
+<p>{{strings.message_phone}}</p>
+{{#meeting.first_phones}}
+<p><a href="{{uri}}"><bdi dir="ltr">{{address}}</bdi></a>{{#label}} <bdi>{{label}}</bdi>{{/label}}{{#one_tap}}<br><bdi dir="ltr">{{one_tap}}</bdi>{{/one_tap}}{{#shown_code}}<br>{{strings.phone_id}}{{strings.colon}}<bdi dir="ltr">{{shown_code}}</bdi>{{/shown_code}}{{#shown_pin}}<br>{{strings.pin}}{{strings.colon}}<bdi dir="ltr">{{shown_pin}}</bdi>{{/shown_pin}}</p>
+{{/meeting.first_phones}}
+{{#meeting.more_phones_url}}
+<p>{{strings.message_more_phones}}<br><a href="{{meeting.more_phones_url}}">{{meeting.more_phones_url}}</a></p>
+{{/meeting.more_phones_url}}
 {{/meeting.has_phones}}
 {{/meeting.is_cancelled}}
 {{/meetings}}

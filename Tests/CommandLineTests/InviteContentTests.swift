@@ -50,6 +50,71 @@ struct InviteContentTests {
     #expect(table[1].contains(",single,Single,") && table[1].contains(",Room,,"))
   }
 
+  /// Mail programs show the HTML part: who joins by phone needs everything from there.
+  @Test(arguments: ["en", "ar", "fr"])
+  func theHTMLOfAMailSaysWhatTheTextSays(language: String) throws {
+    let phones = (0...5).map { number in
+      "  - {type: phone, uri: \"tel:+49-30-1234\(number),,123450%23\", label: City \(number), "
+        + "meeting_code: \"123450\", pin: \"99\(number)\"}\n"
+    }.joined()
+    let folder = try Self.folder(
+      [
+        "keynote": "title: Keynote\nstart: 2027-03-01 09:30\nlocation: Room 1\npasscode: \"4711\"\n"
+          + "entry_points:\n\(phones)"
+      ],
+      guests:
+        "email,name,language,note,timezone\na@example.com,Ana,\(language),See you,Asia/Kolkata\n",
+      settings: Transcript.settings + "contact: mailto:help@example.com\n")
+    let result = try folder.run(
+      "linksite invite keynote --guests g.csv --formats txt,eml", environment: Self.environment)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let html = try Self.htmlText(of: try folder.text("Invites/keynote/eml/0001-ana.eml"))
+    let text = try folder.text("Invites/keynote/txt/0001-ana.txt")
+    let lines = text.components(separatedBy: "\n").dropFirst().filter { !$0.isEmpty }
+    #expect(lines.contains { $0.contains("123 450") || $0.contains("123\u{A0}450") })
+    #expect(lines.contains { $0.hasSuffix("#phone") })
+    for line in lines {
+      // The time and the title stand there without a word before them.
+      let bare = line.replacingOccurrences(of: "📞 ", with: "")
+      let value = bare.components(separatedBy: ": ").dropFirst().joined(separator: ": ")
+      let isThere = html.contains(bare) || (!value.isEmpty && html.contains(value))
+      #expect(isThere, "\(line)")
+    }
+    #expect(!html.contains { $0.contains(",\u{20}PIN") })
+  }
+
+  /// The lines of the HTML part of a draft, as a browser shows them.
+  private static func htmlText(of mail: String) throws -> [String] {
+    let part = try #require(
+      mail.components(separatedBy: "\r\n--").first { $0.contains("Content-Type: text/html") })
+    let body = part.components(separatedBy: "\r\n\r\n").dropFirst().joined(separator: "\r\n\r\n")
+    var bytes: [UInt8] = []
+    var rest = Array(body.replacingOccurrences(of: "=\r\n", with: "").utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "="),
+        let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    var text = String(decoding: bytes, as: UTF8.self)
+    for end in ["<br>", "</p>", "</h2>"] {
+      text = text.replacingOccurrences(of: end, with: "\n")
+    }
+    text = text.replacingOccurrences(of: "<[^>]*>", with: "", options: .regularExpression)
+    for (escape, sign) in [
+      ("&quot;", "\""), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"),
+    ] {
+      text = text.replacingOccurrences(of: escape, with: sign)
+    }
+    return text.components(separatedBy: .newlines).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
   /// The clocks of Berlin go forward an hour before this meeting, those of New York a fortnight ago.
   @Test(arguments: [
     ("2027-03-28 03:30", "America/New_York", "Saturday, 27 March 2027, 21:30"),
