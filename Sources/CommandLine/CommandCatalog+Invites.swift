@@ -14,8 +14,8 @@ extension CommandCatalog {
         help: "The id of a meeting; a guest gets one message for all of them")
     ],
     options: declarations(
-      of: .tag, .guests, .exclude, .only, .new, .map, .encoding, .onDuplicate, .onError, .link,
-      .formats, .language, .dryRun, .prune, .newKey, .out)
+      of: .tag, .guests, .exclude, .only, .new, .map, .encoding, .defaultCountryCode,
+      .onDuplicate, .onError, .link, .formats, .language, .dryRun, .prune, .newKey, .out)
       + declarations(of: .root, .content, .templates, .output, .strict, .quiet, .format),
     discussion: [
       "Lists of guests: CSV or TSV with a header, JSON, vCard, or one address a line.",
@@ -59,7 +59,8 @@ extension CommandCatalog {
   private static let changedGuest = [
     OperandDeclaration(ValueDeclaration("MEETING"), help: "The id of the meeting"),
     OperandDeclaration(
-      ValueDeclaration("GUESTKEY"), help: "The guest's key, as 'linksite guests list' shows it"),
+      ValueDeclaration("GUESTKEY|LINK"),
+      help: "The guest's key, as 'linksite guests list' shows it, or the guest's link"),
   ]
 }
 
@@ -129,6 +130,14 @@ extension CommandOption<RosterEncoding?> {
     .parsed(
       "encoding", "NAME", expectation: "one of \(RosterEncoding.names.joined(separator: ", "))",
       help: "What the bytes of lists mean that are not Unicode", parse: { RosterEncoding($0) })
+  }
+}
+
+extension CommandOption<CountryCode?> {
+  static var defaultCountryCode: Self {
+    .parsed(
+      "default-country-code", "CODE", expectation: "the code of a country such as 49 or 1",
+      help: "Whose telephone numbers are that name no country", parse: { CountryCode($0) })
   }
 }
 

@@ -55,7 +55,10 @@ struct InviteFileTests {
     let result = try folder.run(
       "linksite invite keynote --guests roster.json --formats txt,csv,html,eml,ics")
     #expect(result.output.hasPrefix("21 guests, 21 new, 1 without an address for mailmerge.csv: "))
-    #expect(result.errors == "")
+    let told = result.errors.lines.filter { $0.hasPrefix("roster.json:") }
+    #expect(told.count == 3)
+    #expect(told.contains { $0.hasSuffix("and stands in the greeting [spreadsheet-error]") })
+    #expect(told.contains { $0.hasSuffix("\"table\" is guest.table [own-columns]") })
     #expect(result.exitCode == 0)
     let report = try PythonOracle.run(
       "Tests/Fixtures/Invites/check_outputs.py", [folder.path + "/Invites/keynote"], input: "")

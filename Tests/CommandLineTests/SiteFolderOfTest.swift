@@ -150,7 +150,7 @@ final class SiteFolderOfTest {
 
 extension String {
   /// Each line without its end; carriage returns can be seen, and so can an end without a line end.
-  fileprivate var lines: [String] {
+  var lines: [String] {
     var lines = utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)
         .replacingOccurrences(of: "\r", with: "␍")

@@ -9,10 +9,14 @@ package struct Guest: Sendable {
   package var name: String?
   package var firstName: String?
   package var lastName: String?
+  /// True where the family name comes first, as in Hungarian.
+  package var putsFamilyFirst = false
   package var email: String?
   /// `+` and digits.
   package var phone: String?
   package var language: LanguageTag?
+  /// Where the row names it.
+  package var languagePlace: Place?
   /// An IANA name.
   package var timezone: String?
   package var role: String?
@@ -39,10 +43,25 @@ package struct Guest: Sendable {
   package init(key: String) { self.key = key }
 
   /// The name as a letter has it: the whole one, else its parts.
+  ///
+  /// In Chinese, Japanese and Korean letters the family name comes first, without a blank.
   package var shownName: String? {
     if let name { return name }
-    let parts = [firstName, lastName].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+    guard let firstName, let lastName else { return firstName ?? lastName }
+    if firstName.isEastAsian, lastName.isEastAsian { return lastName + firstName }
+    return putsFamilyFirst ? "\(lastName) \(firstName)" : "\(firstName) \(lastName)"
+  }
+
+  /// Every way in which somebody else may write the whole name.
+  package var wholeNames: [String] {
+    var names = [name, shownName].compactMap { $0 }
+    if let firstName, let lastName {
+      names += [
+        "\(firstName) \(lastName)", "\(lastName) \(firstName)", "\(lastName), \(firstName)",
+      ]
+    }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
   }
 
   /// What a list shows where there is no name.
@@ -50,8 +69,11 @@ package struct Guest: Sendable {
 }
 
 extension Guest {
-  /// The same for two spellings of one name.
-  var foldedName: String { shownName.map(GuestText.folded) ?? "" }
+  /// The same for two spellings of one name, in whatever order its parts are shown: keys have it.
+  var foldedName: String {
+    let whole = name ?? [firstName, lastName].compactMap { $0 }.joined(separator: " ")
+    return GuestText.folded(whole)
+  }
 
   /// The address, the same for each way to write it, and the number.
   var addresses: [String] { [email.map(GuestText.folded), phone].compactMap { $0 } }

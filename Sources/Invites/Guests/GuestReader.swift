@@ -10,6 +10,8 @@ package struct GuestReader: Sendable {
     package var columns: [String] = []
     /// Rules by their places among all, with what is said if they fit no other roster either.
     package var unusedRules: [Int: Diagnostic] = [:]
+    /// Rows that a mistake keeps from being guests.
+    package var unread: [UnreadRow] = []
 
     package init() {}
 
@@ -25,11 +27,22 @@ package struct GuestReader: Sendable {
     case exclude
   }
 
+  /// A row as it stands in its file, and what is wrong there.
+  package struct UnreadRow: Sendable {
+    package var guest: Guest
+    package var reason: String
+  }
+
   private let rules: [ColumnMap.Rule]
+  private let country: CountryCode?
   private let purpose: Purpose
 
-  package init(rules: [ColumnMap.Rule] = [], for purpose: Purpose) {
+  /// - Parameter country: whose telephone numbers are that name none.
+  package init(
+    rules: [ColumnMap.Rule] = [], country: CountryCode? = nil, for purpose: Purpose
+  ) {
     self.rules = rules
+    self.country = country
     self.purpose = purpose
   }
 
@@ -43,6 +56,10 @@ package struct GuestReader: Sendable {
       return Result(problems.hasErrors ? problems : problems + [.emptyRoster(file.path)])
     }
     var result = guests(of: roster)
+    // A row with too many cells has no columns that one could read.
+    result.unread += problems.filter { $0.id == "csv-ragged-row" }.map { problem in
+      UnreadRow(guest: Guest(key: ""), reason: problem.message)
+    }
     result.diagnostics = problems + result.diagnostics
     return result
   }
@@ -54,7 +71,13 @@ package struct GuestReader: Sendable {
     result.unusedRules = map.unused
     let isExcluding = if case .exclude = purpose { true } else { false }
     let hasKeys = isExcluding && map.fields[.id] != nil
+    let unknown = UnknownColumns(
+      roster: roster, map: map,
+      fields: isExcluding ? [.email, .phone] : Set(RosterField.allCases))
+    let suspects = unknown.diagnostics
+    result.diagnostics += suspects
     if map.fields[.email] == nil, map.fields[.phone] == nil, !hasKeys {
+      if suspects.hasErrors { return result }
       result.diagnostics.append(
         .error(
           "roster-without-address", "no column holds addresses or phone numbers",
@@ -63,13 +86,21 @@ package struct GuestReader: Sendable {
       return result
     }
     if isExcluding {
-      result.diagnostics.removeAll { $0.id == "remarks-left-out" }
+      result.diagnostics.removeAll { $0.severity == .info }
+    } else if let overview = unknown.overview {
+      result.diagnostics.append(overview)
     }
     let meetings = if case .invite(let meetings) = purpose { meetings } else { [String]() }
     for row in roster.rows {
-      var reader = RowReader(row: row, map: map, roster: roster, meetings: meetings)
+      var reader = RowReader(
+        row: row, map: map, roster: roster, meetings: meetings, country: country)
       let guest = isExcluding ? reader.member() : reader.guest()
       if let guest { result.guests.append(guest) }
+      if reader.diagnostics.hasErrors {
+        let mistakes = reader.diagnostics.filter { $0.severity == .error }
+        let reason = mistakes.map(\.message).joined(separator: "; ")
+        result.unread.append(.init(guest: reader.asWritten, reason: reason))
+      }
       result.diagnostics += reader.diagnostics
     }
     return result

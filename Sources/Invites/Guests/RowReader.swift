@@ -9,25 +9,33 @@ struct RowReader {
   let map: ColumnMap
   let roster: Roster
   let meetings: [String]
+  /// Whose a number is that names none.
+  let country: CountryCode?
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(row: Roster.Row, map: ColumnMap, roster: Roster, meetings: [String]) {
+  init(
+    row: Roster.Row, map: ColumnMap, roster: Roster, meetings: [String], country: CountryCode?
+  ) {
     self.row = row
     self.map = map
     self.roster = roster
     self.meetings = meetings
+    self.country = country
   }
 
   /// Nil when something in the row is wrong, or when it is no guest.
   mutating func guest() -> Guest? {
     let id = line(.id)
-    let email = email()
-    let phone = phone()
+    let (email, nameInFront) = email()
+    let phone = phone(besides: email)
     var guest = Guest(key: "")
-    guest.name = line(.name)
-    guest.firstName = line(.firstName)
-    guest.lastName = line(.lastName)
+    guest.name = personName(.name)
+    guest.firstName = personName(.firstName)
+    guest.lastName = personName(.lastName)
+    if guest.shownName == nil { guest.name = nameInFront }
     guest.language = language()
+    guest.putsFamilyFirst = putsFamilyFirst(guest)
+    guest.languagePlace = cell(.language)?.place
     guest.timezone = timezone()
     guest.role = line(.role)
     guest.tags = list(.tags)
@@ -56,8 +64,8 @@ struct RowReader {
   /// Nil with a warning where there is something that could have been an address or a number.
   mutating func member() -> Guest? {
     let id = line(.id)
-    let email = email()
-    let phone = phone()
+    let (email, _) = email()
+    let phone = phone(besides: email)
     var problems = diagnostics
     diagnostics = []
     guard let key = id ?? email.map(GuestText.folded) ?? phone else {
@@ -90,6 +98,25 @@ struct RowReader {
         at: row.place, help: "fill in one of them, or delete the row"))
   }
 
+  /// What a row says that makes no guest, for a list of those who were left out.
+  var asWritten: Guest {
+    func text(_ field: RosterField) -> String? {
+      cell(field).map { cell in
+        let scalars = GuestText.normalized(cell.text).unicodeScalars
+        return String(String.UnicodeScalarView(scalars.map { $0.breaksLine ? " " : $0 }))
+      }
+    }
+    var guest = Guest(key: text(.id) ?? "")
+    guest.name = text(.name)
+    guest.firstName = text(.firstName)
+    guest.lastName = text(.lastName)
+    guest.email = text(.email)
+    guest.phone = text(.phone)
+    guest.place = row.place
+    guest.row = row.number
+    return guest
+  }
+
   private func cell(_ field: RosterField) -> Roster.Cell? { map.fields[field].flatMap(cell) }
 
   private func cell(_ index: Int) -> Roster.Cell? {
@@ -117,6 +144,18 @@ struct RowReader {
     return nil
   }
 
+  /// A cell that says something: `-` and `n/a` say that there is nothing.
+  private func filledCell(_ field: RosterField) -> Roster.Cell? {
+    cell(field).flatMap { CellText.saysNothing($0.text) ? nil : $0 }
+  }
+
+  private mutating func warn(
+    _ id: String, _ message: String, _ cell: Roster.Cell, help: String
+  ) {
+    diagnostics.append(
+      .warning(id, "row \(row.number): \(message)", at: cell.place, help: help))
+  }
+
   private mutating func report(
     _ id: String, _ message: String, _ cell: Roster.Cell, help: String? = nil
   ) {
@@ -124,48 +163,90 @@ struct RowReader {
       .error(id, "row \(row.number): \(message)", at: cell.place, help: help))
   }
 
-  private mutating func email() -> String? {
-    guard let cell = cell(.email), let text = line(cell, header(.email)) else { return nil }
-    guard EmailAddress.isPlausible(text), text.utf8.count <= 254 else {
+  /// A name as it is, unless a spreadsheet or a database wrote what stands there.
+  private mutating func personName(_ field: RosterField) -> String? {
+    guard let cell = cell(field), let text = line(cell, header(field)) else { return nil }
+    if CellText.isSpreadsheetError(text) {
       report(
-        "bad-guest-address", "\"\(text)\" is no mail address", cell,
-        help: "one address in each row, as in ana@example.com")
+        "spreadsheet-error", "\"\(text)\" is an error of a spreadsheet, and no name", cell,
+        help: "mend the formula in that cell, or delete it")
       return nil
     }
-    let local = text.utf8.prefix { $0 != UInt8(ascii: "@") }
-    if local.contains(where: { $0 >= 0x80 }) {
-      diagnostics.append(
-        .warning(
-          "address-beyond-ascii",
-          "row \(row.number): \"\(text)\" has letters before the @ that few servers take",
-          at: cell.place,
-          help:
-            "check that it is no slip of the keyboard; there is no draft and no mail merge for it"
-        ))
+    if text.hasPrefix("=") || text == "NULL" {
+      warn(
+        "spreadsheet-error", "\"\(text)\" is hardly a name, and stands in the greeting", cell,
+        help: "export the values instead of the formulas")
     }
     return text
   }
 
-  private mutating func phone() -> String? {
-    guard let cell = cell(.phone), let text = line(cell, header(.phone)) else { return nil }
-    do { return try PhoneNumber.normalized(text) } catch {
-      report("bad-guest-phone", "\"\(text)\" \(error.message)", cell, help: error.help)
+  /// The address, and the name that may stand before it: `Ana Lima <ana@example.com>`.
+  private mutating func email() -> (address: String?, name: String?) {
+    guard let cell = filledCell(.email), let written = line(cell, header(.email)) else {
+      return (nil, nil)
+    }
+    let (text, name) = CellText.address(in: CellText.firstOfSeveral(written))
+    guard EmailAddress.isPlausible(text), text.utf8.count <= 254 else {
+      report(
+        "bad-guest-address", "\"\(written)\" is no mail address", cell,
+        help: "one address in each row, as in ana@example.com")
+      return (nil, nil)
+    }
+    let local = text.utf8.prefix { $0 != UInt8(ascii: "@") }
+    if local.contains(where: { $0 >= 0x80 }) {
+      warn(
+        "address-beyond-ascii",
+        "\"\(text)\" has letters before the @ that few servers take", cell,
+        help:
+          "check that it is no slip of the keyboard; there is no draft and no mail merge for it")
+    }
+    return (text, name)
+  }
+
+  /// Who can be reached by mail loses a number that cannot be read, and nothing else.
+  private mutating func phone(besides email: String?) -> String? {
+    guard let cell = filledCell(.phone), let written = line(cell, header(.phone)) else {
+      return nil
+    }
+    do {
+      return try PhoneNumber.normalized(CellText.firstOfSeveral(written), in: country)
+    } catch {
+      let message = "\"\(written)\" \(error.message)"
+      if email == nil {
+        report("bad-guest-phone", message, cell, help: error.help)
+      } else {
+        warn("bad-guest-phone", "\(message): only the mail address counts", cell, help: error.help)
+      }
       return nil
     }
   }
 
   private mutating func language() -> LanguageTag? {
-    guard let cell = cell(.language), let text = line(cell, header(.language)) else { return nil }
-    let tag = String(text.unicodeScalars.map { $0 == "_" ? "-" : Character($0) })
-    if let language = LanguageTag(tag) { return language }
+    guard let cell = filledCell(.language), let text = line(cell, header(.language)) else {
+      return nil
+    }
+    if LanguageName.isUndetermined(text) { return nil }
+    if let language = LanguageName.tag(for: text) { return language }
+    let nearest = LanguageName.nearest(to: text)
     report(
       "bad-guest-language", "\"\(text)\" is no language", cell,
-      help: "write its code, as in de, pt-BR or zh-Hans")
+      help: nearest.map { "did you mean \"\($0)\"?" }
+        ?? "write its code, as in de, pt-BR or zh-Hans")
     return nil
   }
 
+  /// Said by the words of the header or by the language; who puts the family name into the first
+  /// column of a German list does not greet people like that.
+  private func putsFamilyFirst(_ guest: Guest) -> Bool {
+    if guest.firstName == nil || guest.lastName == nil { return false }
+    return ["hu", "vi"].contains(guest.language?.primary ?? "")
+      || RosterField.isOfFamilyFirst(header(.lastName))
+  }
+
   private mutating func timezone() -> String? {
-    guard let cell = cell(.timezone), let text = line(cell, header(.timezone)) else { return nil }
+    guard let cell = filledCell(.timezone), let text = line(cell, header(.timezone)) else {
+      return nil
+    }
     switch TimeZoneRules.named(text) {
     case .success(let zone): return zone.name
     case .failure(let problem):
@@ -214,7 +295,7 @@ struct RowReader {
     for own in map.own {
       guard let cell = cell(own.index) else { continue }
       let header = roster.columns[own.index].name
-      if let text = own.mayHaveLines ? block(cell, header) : line(cell, header) {
+      if let text = own.isRemarks ? block(cell, header) : line(cell, header) {
         fields.append(.init(own.name, text))
       }
     }

@@ -46,6 +46,7 @@ extension Ledger.Entry {
     guest.name = value["name"]?.string
     guest.firstName = value["first_name"]?.string
     guest.lastName = value["last_name"]?.string
+    guest.putsFamilyFirst = value["family_first"].map(isTrue) ?? false
     guest.language = value["language"]?.string.flatMap { LanguageTag($0) }
     guest.timezone = value["timezone"]?.string
     guest.role = value["role"]?.string

@@ -40,6 +40,7 @@ extension Ledger.Entry {
     add("name", guest.name)
     add("first_name", guest.firstName)
     add("last_name", guest.lastName)
+    if guest.putsFamilyFirst { bytes += ",\"family_first\":true".utf8 }
     add("language", guest.language?.text)
     add("timezone", guest.timezone)
     add("role", guest.role)

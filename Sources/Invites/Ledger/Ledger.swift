@@ -130,6 +130,15 @@ extension Ledger {
     }
   }
 
+  /// The key of a guest of a meeting as somebody types it: in any case, a number in any grouping.
+  package func key(_ typed: String, uid: String) -> String? {
+    let number = try? PhoneNumber.normalized(typed)
+    for key in [typed, GuestText.folded(typed), number] {
+      if let key, self[key]?.invite(to: uid) != nil { return key }
+    }
+    return nil
+  }
+
   /// Changes the invitation of a guest; false when there is none.
   package mutating func change(
     _ key: String, uid: String, _ body: (inout Invite) -> Void

@@ -9,6 +9,8 @@ package struct ReportFile: Sendable {
     /// In the ledger, and not in the rosters of this run.
     case notInRoster = "not in the roster"
     case excluded, duplicate
+    /// A row with a mistake.
+    case skipped
   }
 
   package struct Link: Sendable {
@@ -28,6 +30,8 @@ package struct ReportFile: Sendable {
     package var links: [Link]
     /// Ids of the meetings whose link was taken back.
     package var revoked: [String]
+    /// What was wrong with a row.
+    package var reason: String?
 
     package init(_ invite: PersonalInvite, state: State) {
       self.init(
@@ -39,21 +43,28 @@ package struct ReportFile: Sendable {
 
     package init(
       number: Int?, guest: Guest, state: State, links: [Link] = [],
-      revoked: [String] = []
+      revoked: [String] = [], reason: String? = nil
     ) {
       self.number = number
       self.guest = guest
       self.state = state
       self.links = links
       self.revoked = revoked
+      self.reason = reason
     }
   }
 
   /// How many links a row has.
   private let width: Int
 
+  /// Whether a column says why rows were skipped.
+  private let hasReasons: Bool
+
   /// - Parameter width: as many links as the guest with the most meetings has.
-  package init(width: Int) { self.width = max(1, width) }
+  package init(width: Int, hasReasons: Bool = false) {
+    self.width = max(1, width)
+    self.hasReasons = hasReasons
+  }
 
   package static func bytes(of rows: [Row]) -> [UInt8] {
     let file = ReportFile(width: rows.map(\.links.count).max() ?? 1)
@@ -67,11 +78,14 @@ package struct ReportFile: Sendable {
     let links = (1...width).map { $0 == 1 ? "link" : "link_\($0)" }
     var writer = CSVWriter(for: .spreadsheet, after: [0xEF, 0xBB, 0xBF])
     writer.reserve(rows.reduce(1024) { $0 + $1.count })
-    writer.row(
-      [
-        "number", "state", "name", "email", "phone", "language", "timezone", "role", "tags",
-        "meetings", "revoked", "key", "note",
-      ] + links)
+    var names = ["number", "state"]
+    if hasReasons { names.append("reason") }
+    names += [
+      "name", "email", "phone", "language", "timezone", "role", "tags", "meetings", "revoked",
+      "key",
+      "note",
+    ]
+    writer.row(names + links)
     for row in rows { writer.append(row) }
     return writer.bytes
   }
@@ -82,6 +96,7 @@ package struct ReportFile: Sendable {
     rows = []
     writer.add(row.number.map { "\($0)" })
     writer.add(row.state.rawValue)
+    if hasReasons { writer.add(row.reason) }
     writer.add(guest.shownName)
     writer.add(guest.email)
     writer.add(guest.phone.map(ReportFile.spaced))

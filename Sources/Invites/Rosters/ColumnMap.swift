@@ -23,7 +23,9 @@ package struct ColumnMap: Sendable {
     var index: Int
     var name: String
     /// True for remarks, which address books keep in several lines.
-    var mayHaveLines = false
+    var isRemarks = false
+    /// True for a field that another column fills.
+    var isPassedOver = false
   }
 
   var fields: [RosterField: Int] = [:]
@@ -50,6 +52,7 @@ package struct ColumnMap: Sendable {
     private var taken: Set<Int> = []
     private var ruled: Set<RosterField> = []
     private var remarks: Set<Int> = []
+    private var passedOver: Set<Int> = []
 
     init(roster: Roster) { self.roster = roster }
 
@@ -71,47 +74,62 @@ package struct ColumnMap: Sendable {
       }
     }
 
+    /// Columns that say what they are come first; what the others are depends on them.
     mutating func readHeaders() {
-      var waiting: [(index: Int, meaning: RosterField.Meaning)] = []
+      var parts: [Int] = []
+      var names: [Int] = []
+      var phones: [Int] = []
       for (index, column) in roster.columns.enumerated() where !taken.contains(index) {
         switch RosterField.meaning(of: column.name) {
-        case .field(.name): waiting.append((index, .field(.name)))
+        case .partOrFull: parts.append(index)
+        case .field(.name): names.append(index)
+        case .field(.phone): phones.append(index)
+        case .mobile: claim(.phone, index)
         case .field(let field): claim(field, index)
         case .remarks: tellOfRemarks(index)
-        case .some(let meaning): waiting.append((index, meaning))
         case nil: break
         }
       }
-      let given = map.fields[.firstName].map { roster.columns[$0].name }
-      for (index, meaning) in waiting {
-        switch meaning {
-        case .givenOrFull: claim(map.fields[.lastName] == nil ? .name : .firstName, index)
-        case .familyOrFull:
-          claim(given != nil && map.fields[.lastName] == nil ? .lastName : .name, index)
-        case .remarks: break
-        case .field(let field):
-          let isFamily =
-            map.fields[.lastName] == nil && given.map(RosterField.leavesFamilyName) ?? false
-          claim(isFamily ? .lastName : field, index)
+      for index in names { claim(.name, index) }
+      for index in parts { claim(part(of: index), index) }
+      let mobile = map.fields[.phone]
+      for index in phones {
+        if let mobile, !ruled.contains(.phone), !roster.isEmpty(mobile) {
+          passOver(index, for: mobile)
+        } else {
+          claim(.phone, index)
         }
       }
     }
 
+    /// `Name` beside a given name is what is missing there, unless its cells hold the given name too.
+    private func part(of index: Int) -> RosterField {
+      switch (map.fields[.firstName], map.fields[.lastName]) {
+      case (let given?, nil): roster.repeats(given, in: index) ? .name : .lastName
+      case (nil, let family?): roster.repeats(family, in: index) ? .name : .firstName
+      default: .name
+      }
+    }
+
     private mutating func claim(_ field: RosterField, _ index: Int) {
-      if ruled.contains(field) { return }
+      if ruled.contains(field) {
+        passedOver.insert(index)
+        return
+      }
       guard let first = map.fields[field] else {
         map.fields[field] = index
         taken.insert(index)
         return
       }
       // An empty column contradicts nobody.
-      if isEmpty(index) { return }
-      if isEmpty(first) {
+      if roster.isEmpty(index) { return }
+      if roster.isEmpty(first) {
         map.fields[field] = index
         taken.insert(index)
         return
       }
       let (left, right) = (roster.columns[first], roster.columns[index])
+      passedOver.insert(index)
       diagnostics.append(
         .error(
           "same-field-twice",
@@ -120,20 +138,28 @@ package struct ColumnMap: Sendable {
           notes: [.init("the first one", at: left.place)]))
     }
 
+    /// A text message to a telephone on a desk is read by nobody.
+    private mutating func passOver(_ index: Int, for mobile: Int) {
+      passedOver.insert(index)
+      if roster.isEmpty(index) { return }
+      let (column, chosen) = (roster.columns[index], roster.columns[mobile])
+      diagnostics.append(
+        .info(
+          "phone-passed-over", "\"\(chosen.name)\" is the phone, and \"\(column.name)\" is not",
+          at: column.place,
+          help: "if the other one counts: --map \"phone=\(column.name)\""))
+    }
+
     /// What somebody noted about a guest is not for the guest.
     private mutating func tellOfRemarks(_ index: Int) {
       remarks.insert(index)
-      if isEmpty(index) { return }
+      if roster.isEmpty(index) { return }
       let column = roster.columns[index]
       diagnostics.append(
         .info(
           "remarks-left-out", "the column \"\(column.name)\" is kept from the guests",
           at: column.place,
           help: "if it is written for them: --map \"note=\(column.name)\""))
-    }
-
-    private func isEmpty(_ index: Int) -> Bool {
-      roster.rows.allSatisfy { $0.cells[index].map { GuestText.isBlank($0.text) } ?? true }
     }
 
     mutating func nameOwn() {
@@ -146,8 +172,10 @@ package struct ColumnMap: Sendable {
         if RosterField(rawValue: name) != nil { name = "roster_\(name)" }
         if names.insert(name).inserted {
           map.own.append(
-            Own(index: index, name: name, mayHaveLines: remarks.contains(index)))
-        } else if !isEmpty(index) {
+            Own(
+              index: index, name: name, isRemarks: remarks.contains(index),
+              isPassedOver: passedOver.contains(index)))
+        } else if !roster.isEmpty(index) {
           diagnostics.append(
             .error(
               "csv-duplicate-column", "two columns have the name \"\(column.name)\"",

@@ -11,6 +11,8 @@ struct GuestLists {
   private(set) var guests: [Guest] = []
   private(set) var excluded: [Guest] = []
   private(set) var duplicates: [Guest] = []
+  /// Rows of guests that a mistake keeps from being any.
+  private(set) var unread: [GuestReader.UnreadRow] = []
   /// Names of the rosters' own columns, which templates may use though they are empty.
   private(set) var columns: Set<String> = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -21,7 +23,7 @@ struct GuestLists {
   private static let rowMistakes: Set = [
     "bad-guest-address", "bad-guest-phone", "bad-guest-language", "unknown-time-zone",
     "control-in-cell", "guest-without-address", "meeting-not-invited-to", "duplicate-guest",
-    "csv-ragged-row",
+    "csv-ragged-row", "spreadsheet-error",
   ]
 
   static func read(
@@ -34,7 +36,7 @@ struct GuestLists {
     func read(
       _ purpose: GuestReader.Purpose, _ files: [String]
     ) throws(MachineFailure) -> GuestReader.Result {
-      let reader = GuestReader(rules: rules, for: purpose)
+      let reader = GuestReader(rules: rules, country: command[.defaultCountryCode], for: purpose)
       var all = GuestReader.Result()
       for file in files {
         let bytes = try file == "-" ? StandardInput.bytes() : readFile(at: file)
@@ -44,6 +46,7 @@ struct GuestLists {
         all.guests += result.guests
         all.columns += result.columns
         all.diagnostics += result.diagnostics
+        all.unread += result.unread
       }
       return all
     }
@@ -61,6 +64,7 @@ struct GuestLists {
       unused.isEmpty && !others.diagnostics.hasErrors
       && !meant.diagnostics.contains { $0.severity == .error && !rowMistakes.contains($0.id) }
     lists.columns = Set(meant.columns)
+    lists.unread = meant.unread
     var list = GuestList(meant.guests, on: command[.onDuplicate], known: ledger.foldedName)
     lists.diagnostics += list.diagnostics
     let filters = command[.only].compactMap { GuestFilter($0) }

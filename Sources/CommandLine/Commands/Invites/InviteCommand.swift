@@ -64,11 +64,13 @@ struct InviteCommand {
         if found.hasErrors { return stop(diagnostics + found) }
       }
       if let folder, !command[.prune] {
-        found += try work.staleFiles(in: folder).staleness(in: "\(folder.shown)/\(meetings.folder)")
+        let place = "\(folder.shown)/\(meetings.folder)"
+        found += try work.staleFiles(in: folder).staleness(in: place)
+        found += try work.staleTables(in: folder).map { .staleTable("\(place)/\($0)") }
       }
       diagnostics += found
       if command[.strict], found.strict().hasErrors { return stop(diagnostics.strict()) }
-      context.console.report(diagnostics, command[.format])
+      report(diagnostics)
       let exitCode: ExitCode = diagnostics.hasErrors ? .findings : .fine
       guard let folder else {
         let isNewKey = if case .made = key { true } else { false }
@@ -87,8 +89,18 @@ struct InviteCommand {
   }
 
   private func stop(_ diagnostics: [Diagnostic]) -> ExitCode {
-    context.console.report(diagnostics, command[.format])
+    report(diagnostics)
     return .findings
+  }
+
+  /// Programs get every finding, people as many as they read.
+  private func report(_ diagnostics: [Diagnostic]) {
+    switch command[.format] {
+    case .json: context.console.report(diagnostics, .json)
+    case .text:
+      let files = command[.guests] + command[.exclude]
+      context.console.report(diagnostics.countingRepeated(in: files), .text)
+    }
   }
 
   private func key(_ store: InviteStore, _ site: CheckedSite) throws -> KeyChoice {
@@ -145,6 +157,15 @@ extension [String] {
         "stale-invite", "\(what) left of guests to whom nothing is sent like that any more",
         at: .file("\(folder)/\(first)"), help: "--prune removes what nobody needs any more")
     ]
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func staleTable(_ path: String) -> Diagnostic {
+    let format = path.hasSuffix(".html") ? "html" : "csv"
+    return .warning(
+      "stale-invite", "links stand in this file that do not hold any more", at: .file(path),
+      help: "--formats \(format) makes it again, --prune removes it")
   }
 }
 

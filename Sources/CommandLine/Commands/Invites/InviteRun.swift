@@ -1,5 +1,6 @@
 import Arguments
 import Diagnostics
+import Foundation
 import InviteLinks
 import Invites
 import Rendering
@@ -24,6 +25,7 @@ struct InviteRun {
     var run: Set<String> = []
     var newCount = 0
     let former = FormerKeys(self.ledger, uids: meetings.uids)
+    let listed = lists.keys.union(lists.excluded.map(\.key))
     var diagnostics: [Diagnostic] = []
     for guest in lists.guests {
       let chosen = meetings.known.filter {
@@ -32,8 +34,11 @@ struct InviteRun {
       let before = self.ledger[guest.key]
       let isNew = chosen.contains { before?.invite(to: $0.uid) == nil }
       if isNew { newCount += 1 }
-      if before == nil, key != nil, let old = former.key(of: guest), !lists.keys.contains(old) {
-        diagnostics.append(.changedKey(guest, old))
+      if before == nil, key != nil,
+        let (old, sign) = former.entry(of: guest, isListed: listed.contains)
+      {
+        let meeting = old.invites.first { meetings.uids.contains($0.uid) }?.meeting
+        diagnostics.append(.changedKey(guest, old.guest.key, sign, meeting ?? meetings.ids[0]))
       }
       if command[.prune] {
         ledger.withdraw(guest.key, from: meetings.uids.subtracting(chosen.map(\.uid)))
@@ -43,7 +48,14 @@ struct InviteRun {
       run.insert(guest.key)
     }
     ledger.claim(meetings.folder, for: meetings.owner)
-    if command[.prune] { ledger.prune(keeping: lists.keys, uids: meetings.uids) }
+    let invited = self.ledger.entries.filter { entry in
+      !entry.isGone && entry.invites.contains { meetings.uids.contains($0.uid) }
+    }
+    let unlisted = invited.filter { !lists.keys.contains($0.guest.key) }
+    if command[.prune] {
+      ledger.prune(keeping: lists.keys, uids: meetings.uids)
+      diagnostics += manyForgotten(unlisted.count, of: invited.count)
+    }
     let entries = ledger.entries.filter { entry in
       !entry.isGone && entry.invites.contains { meetings.uids.contains($0.uid) }
     }
@@ -66,7 +78,10 @@ struct InviteRun {
       InviteWork(
         site: site, meetings: meetings, formats: formats, ledger: ledger, entries: entries,
         ownFiles: Set((self.ledger.entries + ledger.entries).map(\.fileName)),
-        run: run, newCount: newCount, isPruning: command[.prune],
+        run: run, newCount: newCount,
+        absentCount: command[.prune]
+          ? unlisted.count : unlisted.filter { !listed.contains($0.guest.key) }.count,
+        isPruning: command[.prune], maker: key.map { TokenMaker($0) },
         renderer: renderer, diagnostics: diagnostics))
   }
 
@@ -81,6 +96,19 @@ struct InviteRun {
       .warning(
         "links-of-old-key", "guests have links to \(others.joined(separator: ", ")) that end now",
         at: nil, help: "invite to these meetings again, without --new-key")
+    ]
+  }
+
+  /// The list of another event is taken for this one easily.
+  private func manyForgotten(_ forgotten: Int, of all: Int) -> [Diagnostic] {
+    let isSuspicious = forgotten == all || (all > 3 && forgotten * 2 > all)
+    if forgotten == 0 || !isSuspicious { return [] }
+    return [
+      .warning(
+        "many-forgotten",
+        "--prune forgets \(forgotten) of the \(counted(all, "guest")) invited so far",
+        at: nil, help: "check that these are all lists of the event; without --prune nobody is lost"
+      )
     ]
   }
 
@@ -120,7 +148,7 @@ struct InviteRun {
         continue
       }
       let own = table(language)
-      if own == nil { warn(language, at: entry.guest.place) }
+      if own == nil { warn(language, at: entry.guest.languagePlace ?? entry.guest.place) }
       languages.append((language, own ?? base))
     }
     return (languages, warnings)
@@ -128,12 +156,24 @@ struct InviteRun {
 }
 
 extension Diagnostic {
-  fileprivate static func changedKey(_ guest: Guest, _ old: String) -> Diagnostic {
-    .warning(
-      "guest-key-changed",
+  fileprivate static func changedKey(
+    _ guest: Guest, _ old: String, _ sign: FormerKeys.Sign, _ meeting: String
+  ) -> Diagnostic {
+    let message =
       "row \(guest.row): \"\(guest.label)\" was invited under the key \"\(old)\", and gets "
-        + "another link under \"\(guest.key)\"", at: guest.place,
-      help: "keep the id and the address that the guest had; if the change is meant, --prune "
-        + "forgets the former one")
+      + "another link under \"\(guest.key)\""
+    switch sign {
+    case .address:
+      return .warning(
+        "guest-key-changed", message, at: guest.place,
+        help: "keep the id and the address that the guest had; if the change is meant, --prune "
+          + "forgets the former one")
+    case .name:
+      let quoted = old.replacingOccurrences(of: "'", with: "'\\''")
+      return .warning(
+        "guest-key-changed", message, at: guest.place,
+        help: "if they are one person, the former link still holds: "
+          + "linksite guests revoke \(meeting) '\(quoted)'")
+    }
   }
 }

@@ -10,10 +10,7 @@ struct InviteSample {
     var hidesTokens: Bool
   }
 
-  var guests: Int
-  var new: Int
-  var excluded: Int
-  var duplicates: Int
+  var counts: InviteCounts
   var message: Message?
 
   func text(_ format: ReportFormat) -> String {
@@ -26,17 +23,13 @@ struct InviteSample {
           text += "The key is made by the first run, and the links with it.\n"
         }
       }
-      text += "\(counted(guests, "guest")), \(new) new"
-      if excluded > 0 { text += ", \(excluded) excluded" }
-      if duplicates > 0 { text += ", \(duplicates) twice in the lists" }
-      return text + ": nothing was written\n"
+      return text + counts.text + ": nothing was written\n"
     case .json:
       let sample = message.map { message in
         ",\"sample\":{\"to\":\(jsonString(message.to)),\"subject\":\(jsonString(message.subject)),"
           + "\"text\":\(jsonString(message.text)),\"linksHold\":\(!message.hidesTokens)}"
       }
-      return "{\"dryRun\":true,\"guests\":\(guests),\"new\":\(new),\"excluded\":\(excluded),"
-        + "\"duplicates\":\(duplicates)\(sample ?? "")}\n"
+      return "{\"dryRun\":true,\(counts.json)\(sample ?? "")}\n"
     }
   }
 }

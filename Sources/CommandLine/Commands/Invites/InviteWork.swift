@@ -20,7 +20,11 @@ struct InviteWork {
   /// The keys of those whom this run is about.
   let run: Set<String>
   let newCount: Int
+  /// How many were invited before and are in no list of this run.
+  let absentCount: Int
   let isPruning: Bool
+  /// Nil where links are the same for everybody.
+  let maker: TokenMaker?
   let renderer: InviteRenderer
   let diagnostics: [Diagnostic]
 
@@ -34,9 +38,7 @@ struct InviteWork {
   /// - Parameter hidesTokens: when the key was made for this and is not kept, so that they would
   ///   never hold.
   func sample(_ lists: GuestLists, hidesTokens: Bool) -> InviteSample {
-    var sample = InviteSample(
-      guests: run.count, new: newCount, excluded: lists.excluded.count,
-      duplicates: lists.duplicates.count)
+    var sample = InviteSample(counts: counts(lists))
     let first = entries.first { run.contains($0.guest.key) && !meetings(of: $0).isEmpty }
     if let first {
       var renderer = renderer
@@ -56,12 +58,19 @@ struct InviteWork {
     return sample
   }
 
+  private func counts(_ lists: GuestLists) -> InviteCounts {
+    InviteCounts(
+      guests: run.count, new: newCount, excluded: lists.excluded.count,
+      duplicates: lists.duplicates.count, skipped: lists.unread.count, absent: absentCount,
+      isPruning: isPruning)
+  }
+
   /// Writes all files, and the ledger last.
   func write(
     to folder: PrivateFolder, _ lists: GuestLists, _ watch: Interruption.Watch
   ) throws -> InviteSummary {
     let name = meetings.folder
-    let tables = tables
+    let tables = tables(hasReasons: !lists.unread.isEmpty)
     let all = try writeFiles(to: folder, lists, tables, watch)
     if formats.contains(.csv) {
       let known = Set(entries.map(\.guest.key))
@@ -71,6 +80,10 @@ struct InviteWork {
       }
       for guest in lists.duplicates {
         tables.report.append(.init(number: nil, guest: guest, state: .duplicate), to: &others)
+      }
+      for row in lists.unread {
+        tables.report.append(
+          .init(number: nil, guest: row.guest, state: .skipped, reason: row.reason), to: &others)
       }
       try folder.write("\(name)/mailmerge.csv", tables.merged.bytes(all.parts.map(\.merged)))
       let sender = renderer.mailSender(meetings.indexes.first)
@@ -87,15 +100,14 @@ struct InviteWork {
     }
     var removed = 0
     if isPruning {
-      for file in try staleFiles(in: folder) {
+      for file in try staleFiles(in: folder) + staleTables(in: folder) {
         try folder.remove("\(name)/\(file)")
         removed += 1
       }
     }
     try folder.write(InviteStore.ledgerName, ledger.bytes)
     return InviteSummary(
-      guests: run.count, new: newCount, excluded: lists.excluded.count,
-      duplicates: lists.duplicates.count, revoked: all.revoked, unmailed: all.unmailed,
+      counts: counts(lists), revoked: all.revoked, unmailed: all.unmailed,
       written: folder.written, unchanged: folder.unchanged, removed: removed,
       folder: "\(folder.shown)/\(name)")
   }
@@ -109,14 +121,14 @@ struct InviteWork {
   }
 
   /// The tables with their columns, which depend on all guests.
-  private var tables: (merged: MailMergeFile, report: ReportFile) {
+  private func tables(hasReasons: Bool) -> (merged: MailMergeFile, report: ReportFile) {
     let links = entries.map { meetings(of: $0).count }
     let merged = zip(entries, links).filter { entry, links in
       links > 0 && run.contains(entry.guest.key) && canBeMailed(entry)
     }
     return (
       MailMergeFile(for: merged.lazy.map { (guest: $0.guest, links: $1) }),
-      ReportFile(width: links.max() ?? 1)
+      ReportFile(width: links.max() ?? 1, hasReasons: hasReasons)
     )
   }
 
@@ -224,6 +236,40 @@ struct InviteWork {
       }
     }
     return stale
+  }
+
+  /// Tables that this run does not make, with links that do not hold any more: they could still be
+  /// given to a mail merge program.
+  ///
+  /// Their paths below the folder of the meetings.
+  func staleTables(in folder: PrivateFolder) throws -> [String] {
+    guard let maker else { return [] }
+    let others =
+      (formats.contains(.csv) ? [] : ["mailmerge.csv", "report.csv"])
+      + (formats.contains(.html) ? [] : ["organiser.html"])
+    var holding: Set<String>?
+    return try others.filter { name in
+      guard let bytes = try folder.contents("\(meetings.folder)/\(name)") else { return false }
+      let tokens = GuestToken.texts(in: bytes)
+      if tokens.isEmpty { return false }
+      let known = holding ?? holdingTokens(maker)
+      holding = known
+      return !tokens.isSubset(of: known)
+    }
+  }
+
+  /// Every link to these meetings that holds.
+  private func holdingTokens(_ maker: TokenMaker) -> Set<String> {
+    var tokens: Set<String> = []
+    for entry in entries {
+      for invite in entry.invites where !invite.isRevoked {
+        tokens.insert(
+          maker.token(
+            meetingUID: invite.uid, guestKey: entry.guest.key, rotation: invite.rotation
+          ).text)
+      }
+    }
+    return tokens
   }
 
   /// The meetings that a guest still has a link to.
