@@ -30,8 +30,7 @@ extension Secret {
         if let mailed = MailAddress(email) { add(.guestAddress, mailed.text) }
       }
       if let phone = guest.phone { add(.guestNumber, phone) }
-      // One word is a word of the language too often.
-      if let name = guest.shownName, name.utf8.contains(0x20) { add(.guestName, name) }
+      for name in guest.wholeNames where isTelling(name) { add(.guestName, name) }
       guard let maker else { continue }
       for invite in entry.invites {
         for rotation in 0...invite.rotation {
@@ -41,6 +40,13 @@ extension Secret {
       }
     }
     return secrets
+  }
+
+  /// One word is a word of the language too often; in Chinese, Japanese and Korean a whole name has
+  /// no blank, and three letters are hardly something else.
+  private static func isTelling(_ name: String) -> Bool {
+    name.unicodeScalars.contains(where: \.properties.isWhitespace)
+      || (name.isEastAsian && name.count > 2)
   }
 
   private static func publicTexts(of site: CheckedSite) -> Set<String> {
