@@ -71,7 +71,7 @@ struct AppSettingsTests {
     Finding(
       "  - {name: A, ios: {app_id: 1️⃣com.example.call}}",
       "1 error: \"com.example.call\" looks like a bundle ID without its prefix [bad-app-id] "
-        + "help: put the application identifier prefix before it: ABCDE12345.com.example.call"),
+        + "help: put the application identifier prefix before it: <prefix>.com.example.call"),
     Finding(
       "  - {name: A, ios: {app_id: 1️⃣.com.example.call}}",
       "1 error: prefix \"\" of App ID \".com.example.call\" is not ten characters A-Z and 0-9 "

@@ -5,7 +5,8 @@ package enum SourceIdentifiers {
   /// Blanks do not count.
   private static let makers = [
     ".error(", ".warning(", ".info(", "Diagnostic(.info,", "Diagnostic(", "CalendarProblem(",
-    "report(", "untilProblem(rule,", "id:String=", "read(text.value),", "return(.warning,",
+    "report(", "untilProblem(rule,", "id:String=", "read(text.value),", "warn(",
+    ".error:.warning,", "return(.warning,",
     "(.error,", "(.warning,", "=warning(", "[warning(", "Apps,.warning,", "Apps,.info,",
     "Grants,.warning,", "Grants,.info,",
   ]
