@@ -7321,17 +7321,10 @@ header.site { display: flex; flex-wrap: wrap; justify-content: space-between; ga
 .languages a bdi { text-decoration: underline; }
 
 /* Beside each other where there is room for both, else below each other: no word is cut. */
+/* The values below each other; where letters are large, below their names. */
 .facts div { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .125rem 0; }
-.facts dt { flex: none; max-width: 100%; overflow-wrap: break-word; color: var(--quiet); }
-/* No narrower than this, and than the longest word in it. */
-.facts dt::after { content: ""; display: block; width: 5.75rem; }
+.facts dt { flex: 0 1 6.5rem; min-width: min-content; max-width: 100%; overflow-wrap: break-word; color: var(--quiet); }
 .facts dd { flex: 1 1 9rem; min-width: 0; margin: 0; font-weight: 600; }
-/* The values below each other, where letters are not too large for two columns. */
-main { container-type: inline-size; }
-@container (min-width: 16rem) {
-  .facts { display: grid; grid-template-columns: fit-content(45%) minmax(0, 1fr); gap: .25rem .75rem; }
-  .facts div { display: contents; }
-}
 .facts .paper, .facts .told { display: none; }
 /* Behind the next time, the first one is of less weight. */
 .next:not([hidden]) + div dd { font-weight: 400; }
