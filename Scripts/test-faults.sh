@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 case ${1:-sample} in
 all) counts=(--kills 300 --histories 500) ;;
-*) counts=(--kills 30 --histories 50) ;;
+*) counts=(--kills 15 --histories 25) ;;
 esac
 swift build --product linksite
 PYTHONDONTWRITEBYTECODE=1 Tests/.venv/bin/python -m pytest Tests/Faults -n auto \
