@@ -18,9 +18,11 @@ struct AppleLint {
     }
     for (name, node) in root.members where !AppleLint.services.contains(name) {
       if AppleLint.linkKeys.contains(name) {
+        let hasRules = root["applinks"]?["details"] != nil
         report.add(
           .error, "root.misspelled-key", "\"\(name)\" stands at the root",
-          effect: "the device looks for it in applinks, so no link opens an app",
+          effect: "the device looks for it in applinks, "
+            + (hasRules ? "and passes over this one" : "so no link opens an app"),
           fix: "write {\"applinks\": {\"\(name)\": …}}", at: node)
         continue
       }

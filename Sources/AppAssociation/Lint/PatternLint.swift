@@ -152,8 +152,20 @@ struct PatternLint {
         effect: "another order or a further item, and the link does not match",
         fix: "write an object: {\"name\": \"?*\"}", at: node)
     }
-    PatternCharacters(query, .query, form).check(at: node, &report)
+    if let mistake = foreignValue(in: query) {
+      report.add(mistake, at: node)
+    } else {
+      PatternCharacters(query, .query, form).check(at: node, &report)
+    }
     checkVariables(of: query, .query, form, at: node, &report)
+  }
+
+  /// The first value of a whole query that is meant for a router or a regular expression.
+  private func foreignValue(in query: String) -> PathMistake? {
+    query.utf8.split(separator: UInt8(ascii: "&")).lazy.compactMap { item in
+      let value = item.firstIndex(of: UInt8(ascii: "=")).map { item[item.index(after: $0)...] }
+      return PathMistake.foreign(String(Substring(value ?? item)), .components)
+    }.first
   }
 
   /// A text of which no sign has a meaning beyond wildcards and variables.

@@ -8,18 +8,25 @@ extension LinkTrace {
   /// ```
   public var lines: [String] {
     if let note { return [note] }
-    return entries.flatMap(\.lines)
+    return entries.indices.flatMap { index in
+      let later = entries[(index + 1)...]
+      let isLast = !later.contains { entry in
+        entry.apps.contains(where: entries[index].apps.contains)
+      }
+      return entries[index].lines(isLast: isLast)
+    }
   }
 }
 
 extension LinkTrace.Entry {
-  fileprivate var lines: [String] {
+  /// - Parameter isLast: false where a later entry may still open one of the apps.
+  fileprivate func lines(isLast: Bool) -> [String] {
     var lines = [apps.isEmpty ? "(no app)" : apps.joined(separator: ", ")]
     for rule in rules { lines.append("  " + rule.line) }
     if let note {
       lines.append("  " + note)
     } else if rules.last?.matches != true {
-      lines.append("  no rule matches: stays in the browser")
+      lines.append(isLast ? "  no rule matches: stays in the browser" : "  no rule matches here")
     }
     return lines
   }

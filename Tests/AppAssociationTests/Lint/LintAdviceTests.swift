@@ -37,6 +37,35 @@ import Testing
     #expect(found.fix == fix)
   }
 
+  /// The rules beside such a key are read all the same.
+  @Test(arguments: [
+    (#""defaults":{"caseSensitive":false}"#, "and passes over this one"),
+    (#""substitutionVariables":{"a":["b"]}"#, "and passes over this one"),
+  ])
+  func aKeyAtTheRootDoesNotTakeAwayTheRules(key: String, effect: String) throws {
+    let file = #"""
+      {"applinks":{"details":[{"appIDs":["9JA89QQLNQ.com.example.calls"],
+        "components":[{"/":"/x"}]}]},\#(key)}
+      """#
+    let found = AssociationLint(bytes: Array(file.utf8)).findings().filter { $0.severity == .error }
+    #expect(found.map(\.id) == ["root.misspelled-key"])
+    #expect(found.map(\.effect) == ["the device looks for it in applinks, " + effect])
+    let lost = AssociationLint(bytes: Array("{\(key)}".utf8)).findings()
+    #expect(lost.contains { $0.effect.hasSuffix("so no link opens an app") })
+  }
+
+  /// A whole query is looked at by its values.
+  @Test(arguments: [
+    (##"{"?":"price=5"}"##, ["query.string-form-order"]),
+    (##"{"?":"id=:id"}"##, ["path.router-placeholder", "query.string-form-order"]),
+    (##"{"?":"a=1&id={id}"}"##, ["path.router-placeholder", "query.string-form-order"]),
+    (##"{"?":"id=[0-9]+"}"##, ["path.regex", "query.string-form-order"]),
+  ])
+  func tellsForeignSyntaxFromText(rule: String, ids: [String]) {
+    let marked = LintRow.rules(rule).marked
+    #expect(AssociationLint(bytes: Array(marked.utf8)).findings().map(\.id).sorted() == ids)
+  }
+
   @Test func takesCommentsOfTheOtherSystemForWhatTheyAre() throws {
     let found = try finding(.rules(#"{"/":"/x","comments":"x"}"#), "root.unknown-key")
     #expect(found.severity == .info)

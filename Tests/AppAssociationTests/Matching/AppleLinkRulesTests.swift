@@ -224,6 +224,21 @@ import Testing
     #expect(decision == LinkDecision(.match, detail: 1, rule: 1))
   }
 
+  @Test func anEntryThatALaterOneFollowsDoesNotSayThatTheLinkStaysInTheBrowser() throws {
+    let text = """
+      {"applinks":{"details":[{"appID":"A.a","components":[{"/":"/y"}]},
+        {"appID":"A.a","components":[{"/":"/x"}]}]}}
+      """
+    let rules = AppleLinkRules(try JSONValue.read(Array(text.utf8)).get())
+    let url = try #require(LinkURL("https://h.example/x"))
+    #expect(
+      rules.trace(for: url, host: "h.example").lines == [
+        "A.a", #"  applinks.details[0].components[0]: / is "/x", not "/y""#,
+        "  no rule matches here", "A.a",
+        #"  applinks.details[1].components[0]: / is "/x" and fits "/x": opens the app"#,
+      ])
+  }
+
   @Test func tracesEachPatternWithItsText() throws {
     let text = """
       {"applinks":{"details":[{"appID":"A.a","components":[
