@@ -19,8 +19,8 @@ extension MeetingSchedule {
   /// The times behind the shown one from which on a meeting that repeats is at another hour on these
   /// clocks, since they are not set on the days on which those of its own zone are.
   ///
-  /// Times that were moved are left out, and of several times of day only the first is looked at: with
-  /// them the hour changes for everybody.
+  /// Times that were moved, or whose hour the clocks skip, are left out, and of several times of day only
+  /// the first is looked at: with them the hour changes for everybody.
   ///
   /// - Returns: At most `limit` of them; `isComplete` is false when there are more.
   package func hourChanges(upTo limit: Int) -> (spans: [Span], isComplete: Bool) {
@@ -33,7 +33,9 @@ extension MeetingSchedule {
     var known = distance(at: shown.instant)
     var spans: [Span] = []
     for occurrence in times.occurrences
-    where occurrence.override?.timing == nil && occurrence.at.time == times.first.localStart.time {
+    where occurrence.timing.localStart == occurrence.at
+      && occurrence.at.time == times.first.localStart.time
+    {
       guard case .timed(let start, _, _) = occurrence.timing, shown.instant < start,
         !(occurrence.override?.status?.isOff ?? false), distance(at: start) != known,
         let span = MeetingSchedule.span(

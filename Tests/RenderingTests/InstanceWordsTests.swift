@@ -90,6 +90,19 @@ import Testing
       "Wednesday, 3 March 2027, 00:00–01:00 (Asia/Tokyo, UTC+09:00); "
         + "from Tuesday, 30 March 2027: 23:00"
     ),
+    // One that only takes longer is where the rule has it.
+    (
+      "start: 2027-03-02 08:00\nrrule: FREQ=WEEKLY;COUNT=10\n"
+        + "overrides: [{at: 2027-03-30 08:00, duration: 90}]", "Asia/Tokyo",
+      "Tuesday, 2 March 2027, 16:00–17:00 (Asia/Tokyo, UTC+09:00); "
+        + "from Tuesday, 30 March 2027: 15:00–16:30"
+    ),
+    // The day on which the clocks skip the hour is no example for those behind it.
+    (
+      "start: 2027-03-27 02:30\nrrule: FREQ=DAILY;COUNT=5", "Asia/Tokyo",
+      "Saturday, 27 March 2027, 10:30–11:30 (Asia/Tokyo, UTC+09:00); "
+        + "from Monday, 29 March 2027: 09:30–10:30"
+    ),
     // What is moved or off says nothing about the rule.
     (
       "start: 2027-03-02 08:00\nrrule: FREQ=WEEKLY;COUNT=6\n"
