@@ -59,7 +59,7 @@ struct FileStatus: Equatable {
     self.init(info)
   }
 
-  /// The status of what stands at an absolute path, links followed; nil when nothing does.
+  /// The status of what stands at a path, links followed; nil when nothing does.
   static func following(_ path: String) throws(SystemError) -> FileStatus? {
     var info = stat()
     do { try calling { stat(path, &info) } } catch {
